@@ -19,7 +19,6 @@ pub enum Owner {
 pub struct Assignment<'a> {
     /// Whose parameter it is.
     pub owner: Owner,
-    /// Name.
     pub name: &'static str,
     /// What stands after the `=`.
     pub value: &'a str,

@@ -30,7 +30,6 @@ pub struct Votes {
     pub bins: u32,
     /// Threads of a block.
     pub threads: u32,
-    /// The warps.
     pub warps: Vec<Warp>,
 }
 

@@ -62,7 +62,6 @@ pub struct SchemeOfFile {
     pub operation: AtomicOp,
     /// Words of 32 bits.
     pub words: u32,
-    /// Banks.
     pub banks: u32,
     /// Locks; none for native atomics.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -51,7 +51,6 @@ impl Setup {
 /// A pattern, on the RTL after the check against Algorithm 1.
 #[derive(Clone, Debug)]
 pub struct Outcome {
-    /// The pattern.
     pub pattern: Pattern,
     /// Iteration by iteration.
     pub iterations: Vec<Iteration>,

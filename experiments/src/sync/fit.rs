@@ -125,7 +125,6 @@ pub enum Span {
 pub struct Timed {
     /// Which.
     pub of: Accesses,
-    /// Milliseconds.
     pub milliseconds: f64,
     /// Of what.
     pub span: Span,

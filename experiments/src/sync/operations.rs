@@ -32,7 +32,6 @@ pub enum Section {
 pub struct Operations {
     /// On what.
     pub primitive: Primitive,
-    /// Blocks.
     pub blocks: u32,
     /// Operations of a block.
     pub operations: u32,

@@ -20,9 +20,7 @@ const SEED: u32 = 2009;
 /// Transfers between accounts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Atm {
-    /// Accounts.
     pub accounts: u32,
-    /// Threads.
     pub threads: u32,
     /// Transfers, which the threads share.
     pub transfers: u32,

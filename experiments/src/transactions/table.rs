@@ -10,7 +10,6 @@ const THREADS: u32 = 23_040;
 
 /// A row of Table 2.
 pub struct Benchmark {
-    /// Its name.
     pub name: &'static str,
     /// What it does.
     pub workload: Box<dyn Workload>,

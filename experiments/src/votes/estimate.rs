@@ -25,7 +25,6 @@ pub struct Estimate {
 /// Totals of many warps.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Sums {
-    /// Warps.
     pub warps: u64,
     /// See [`Estimate`].
     pub iterations: u64,

@@ -33,7 +33,6 @@ struct Addresses {
 pub struct VoteArray {
     /// Where it begins, in bytes from the beginning of the block's shared memory.
     pub base: u32,
-    /// Its words.
     pub words: u32,
 }
 

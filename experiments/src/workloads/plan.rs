@@ -17,7 +17,6 @@ pub struct Plan {
     pub place: String,
     /// Name of the kernel file without its extension.
     pub file: &'static str,
-    /// Its texts.
     pub texts: Texts,
     /// The kernel.
     pub entry: String,

@@ -47,7 +47,6 @@ impl fmt::Display for Version {
 /// A number that `--set` can change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Parameter {
-    /// Name.
     pub name: &'static str,
     /// One line of explanation.
     pub description: &'static str,

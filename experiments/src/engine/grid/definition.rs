@@ -60,7 +60,6 @@ pub struct Variant {
     pub label: String,
     /// Version of the benchmark.
     pub version: Version,
-    /// Detector.
     pub detector: Detector,
 }
 
