@@ -9,11 +9,14 @@ use turnstile_machine::{
     unit_engines, Beside, Detector, Device, EngineKind, Hardware, MachineConfig, Options, Outcome,
     Tops, TransactionsConfig,
 };
-use turnstile_run::{Argument, FrontEnds, Host, Launched, Program, Value};
+use turnstile_run::{Argument, FrontEnds, Host, Job, Launched, Program, Value};
 use turnstile_tools::{Error, Result};
 
 /// Cycles after which a run is given up if nobody says otherwise.
 pub const MAX_CYCLES: u64 = 10_000_000;
+
+/// Cycles after which a kernel that is run by itself stands still.
+const STANDSTILL: u64 = 1 << 32;
 
 /// A bundled benchmark with everything that can be chosen about it.
 #[derive(Clone)]
@@ -80,6 +83,22 @@ impl Benchmark {
         let job = self.workload.job(front_end, self.version, &self.settings)?;
         Ok(run(&Program::of(job), Some(self), setup, &mut Quiet)?.report)
     }
+}
+
+/// Runs one kernel unobserved, on the LDS that its machine has.
+///
+/// # Errors
+/// If the machine cannot be opened, or the run fails or stands still.
+pub fn launch(
+    job: &Job,
+    machine: &MachineConfig,
+    engine: EngineKind,
+    lockstep: Option<EngineKind>,
+) -> Result<Outcome> {
+    let tops = Tops::open(machine, machine, engine, lockstep.map(Beside::from))?;
+    let device = Device::new(machine, tops, Options::new(STANDSTILL))?;
+    let (_, outcome) = job.run(device, &job.name, &job.arguments, &mut Quiet)?;
+    Ok(outcome)
 }
 
 /// What a run leaves.

@@ -6,23 +6,21 @@ use super::runs::Runs;
 use super::setting::{settings, Configuration, Part, Setting};
 use super::states::Stack;
 use crate::engine::grid::Sample;
-use crate::engine::outside::{Bar, Context, Quiet};
+use crate::engine::outside::{Bar, Context};
 use crate::engine::points;
+use crate::engine::report::Folder;
+use crate::engine::run::launch;
 use crate::engine::ways::bundled;
 use crate::transactions::{benchmarks_with, job, words_of, Benchmark};
 use crate::votes::Language;
-use std::path::{Path, PathBuf};
-use turnstile_machine::{
-    Beside, Device, EngineKind, MachineConfig, Options, Tops, TransactionsConfig,
-};
+use std::path::Path;
+use turnstile_machine::{EngineKind, MachineConfig, Tops, TransactionsConfig};
 use turnstile_tools::kept::Store;
 use turnstile_tools::newest_verilator;
 use turnstile_tools::{Error, Result};
 
 /// The machine of the paper.
 const MACHINE: &str = "early-cr";
-/// A run that takes longer stands still.
-const MAX_CYCLES: u64 = 1 << 32;
 /// What runs in lockstep, and of how many tasks: tables, long sets, one tree that all threads are after.
 const SAMPLE: [&str; 3] = ["HT512", "BinTree", "RBT180"];
 const SAMPLE_TASKS: u32 = 40;
@@ -31,7 +29,6 @@ const SAMPLE_TASKS: u32 = 40;
 pub struct Asked {
     /// Parts of the grid.
     pub parts: Vec<Part>,
-    /// Benchmarks.
     pub benchmarks: Vec<&'static str>,
     /// Engine of all runs.
     pub engine: EngineKind,
@@ -72,7 +69,8 @@ impl Asked {
         let kept = Kept::open(folder)?;
         // Models are compiled once, and not by several runs at the same time.
         if let Some(first) = all.first() {
-            tops(&machine(first)?, self.engine, None)?;
+            let machine = machine(first)?;
+            Tops::open(&machine, &machine, self.engine, None)?;
         }
         let small = sample.iter().map(|setting| (setting, true));
         let jobs: Vec<_> = small.chain(all.iter().map(|one| (one, false))).collect();
@@ -145,7 +143,8 @@ impl Asked {
 struct Kept {
     store: Store,
     program: String,
-    folder: PathBuf,
+    /// Dropped last: it goes away if nothing got into it.
+    _folder: Folder,
 }
 
 impl Kept {
@@ -153,7 +152,9 @@ impl Kept {
         Ok(Self {
             store: Store::alone(folder)?,
             program: points::program_digest()?,
-            folder: folder.into(),
+            _folder: Folder {
+                path: folder.into(),
+            },
         })
     }
 
@@ -167,14 +168,6 @@ impl Kept {
             engine.name().into(),
         ];
         points::once(&self.store, &key, || perform(setting, *most, *engine, None))
-    }
-}
-
-impl Drop for Kept {
-    /// A folder that nothing got into goes away again.
-    fn drop(&mut self) {
-        // Fails if there is something in it, as it should.
-        drop(std::fs::remove_dir(&self.folder));
     }
 }
 
@@ -204,10 +197,6 @@ fn changed(config: &TransactionsConfig, setting: &Setting) -> Result<Transaction
     fields.try_into().map_err(|error| wrong(&error))
 }
 
-fn tops(machine: &MachineConfig, engine: EngineKind, lockstep: Option<EngineKind>) -> Result<Tops> {
-    Tops::open(machine, machine, engine, lockstep.map(Beside::from))
-}
-
 /// A benchmark of at most so many tasks.
 fn benchmark(name: &str, most: u32, seed: u32) -> Result<Benchmark> {
     let mut all = benchmarks_with(most, seed).into_iter();
@@ -229,10 +218,7 @@ fn perform(
         Error::run(setting.name(), what, remedy)
     };
     let job = job(&*workload, setting.version.of_workload(), Language::Cuda)?.any();
-    let options = Options::new(MAX_CYCLES);
-    let device = Device::new(&machine, tops(&machine, engine, lockstep)?, options)?;
-    let ran = job.run(device, &job.name, &job.arguments, &mut Quiet);
-    let (_, outcome) = ran.map_err(|error| match error {
+    let outcome = launch(&job, &machine, engine, lockstep).map_err(|error| match error {
         Error::Run(complaint) => failed(complaint.to_string()),
         other => other,
     })?;

@@ -2,14 +2,12 @@
 
 use super::kernels::{Inputs, Kernels, Ran, Setting};
 use crate::atomics::LockbitMachine;
-use crate::engine::outside::{Context, Quiet};
+use crate::engine::outside::Context;
+use crate::engine::run::launch;
 use crate::engine::ways::multiprocessor;
 use crate::votes::VoteKernel;
-use turnstile_machine::{Beside, Device, EngineKind, MachineConfig, Options, Tops};
+use turnstile_machine::{EngineKind, MachineConfig};
 use turnstile_tools::{Error, Result};
-
-/// A run that takes longer stands still.
-const MAX_CYCLES: u64 = 1 << 32;
 
 /// Runs all kernels with models for the LDS; those of a sample with `engine` in lockstep.
 pub fn kernels(
@@ -56,14 +54,7 @@ fn perform(
     lockstep: Option<EngineKind>,
 ) -> Result<Ran> {
     let job = kernel.job(setting.language)?.any();
-    let tops = Tops::open(
-        machine,
-        machine,
-        EngineKind::Model,
-        lockstep.map(Beside::from),
-    )?;
-    let device = Device::new(machine, tops, Options::new(MAX_CYCLES))?;
-    let (_, outcome) = job.run(device, &job.name, &job.arguments, &mut Quiet)?;
+    let outcome = launch(&job, machine, EngineKind::Model, lockstep)?;
     let wrong = kernel.check(&outcome.buffers).err().or(outcome.violation);
     if let Some(what) = wrong {
         return Err(Error::run(
