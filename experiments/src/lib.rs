@@ -4,6 +4,9 @@
 //! [`workloads`] are the benchmarks of transactions in local memory, [`transactions`] those in global memory, [`sync`] operations between
 //! blocks. [`atomics`] drives the lock-bit top by itself; [`votes`] are patterns for it. [`engine`] runs them for [`papers`] and [`sweep`].
 
+#[macro_use]
+mod named;
+
 pub mod atomics;
 pub mod engine;
 pub mod numbers;

@@ -19,6 +19,16 @@ pub fn upper_median(numbers: impl IntoIterator<Item = f64>) -> Option<f64> {
     middle(numbers).map(|[_, upper]| upper)
 }
 
+/// The largest; minus infinity if there is none.
+pub fn most(numbers: impl IntoIterator<Item = f64>) -> f64 {
+    numbers.into_iter().fold(f64::NEG_INFINITY, f64::max)
+}
+
+/// The smallest; infinity if there is none.
+pub fn least(numbers: impl IntoIterator<Item = f64>) -> f64 {
+    numbers.into_iter().fold(f64::INFINITY, f64::min)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -21,5 +21,5 @@ pub mod ways;
 
 pub use chart::{Panel, PanelKind, Series};
 pub use figure::Figure;
-pub use number::{Row, Theirs, Unit};
+pub use number::{bundled_numbers, Row, Stated, Theirs, Unit};
 pub use statement::{Holds, Statement};

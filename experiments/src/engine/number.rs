@@ -1,7 +1,12 @@
 //! Numbers that a paper states, ours beside them.
 
+use serde::de::DeserializeOwned;
+use serde::Deserialize;
+use turnstile_tools::file::parse_toml;
+
 /// What a paper says about a number.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Theirs {
     /// It is this.
     Is(f64),
@@ -12,7 +17,8 @@ pub enum Theirs {
 }
 
 /// How a number is written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Unit {
     /// A count.
     Count,
@@ -26,16 +32,51 @@ pub enum Unit {
     Milliseconds,
 }
 
+/// A number that a paper states, as its `numbers.toml` has it.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Stated<M> {
+    /// Section of the paper.
+    pub place: String,
+    /// What it is a number of.
+    pub what: String,
+    /// The paper's number.
+    pub theirs: Theirs,
+    /// How it is written.
+    pub unit: Unit,
+    /// What measures ours.
+    pub ours: M,
+    /// What moves ours, in words, if it differs.
+    #[serde(default)]
+    pub moves: String,
+}
+
+/// Reads a paper's `numbers.toml`, which is a part of the program.
+///
+/// # Panics
+/// If it is none, with line and fault.
+pub fn bundled_numbers<T: DeserializeOwned>(text: &str) -> T {
+    let read = parse_toml(text, "numbers.toml", "mend it");
+    read.unwrap_or_else(|error| panic!("{error}"))
+}
+
+impl<M> Stated<M> {
+    /// It beside ours.
+    pub fn row(&self, ours: Option<f64>) -> Row {
+        let row = Row::new(&*self.place, &*self.what, self.theirs, self.unit, ours);
+        row.moved_by(|| self.moves.clone())
+    }
+}
+
 /// A claim with our number.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
 pub struct Row {
     /// Section of the paper.
-    pub place: &'static str,
+    pub place: String,
     /// What it is a number of.
     pub what: String,
     /// The paper's number.
     pub theirs: String,
-    /// Ours.
     pub ours: String,
     /// Ours, not rounded; none if the runs it is made of are missing.
     pub number: Option<f64>,
@@ -92,7 +133,7 @@ impl Theirs {
 impl Row {
     /// A number of a paper beside ours, if there is one.
     pub fn new(
-        place: &'static str,
+        place: impl Into<String>,
         what: impl Into<String>,
         theirs: Theirs,
         unit: Unit,
@@ -105,7 +146,7 @@ impl Row {
             Theirs::AtLeast(_) => ">= ",
         };
         Self {
-            place,
+            place: place.into(),
             what: what.into(),
             theirs: format!("{bound}{}", unit.show(number)),
             ours: ours.map_or("-".into(), |ours| unit.show(ours)),
@@ -115,6 +156,14 @@ impl Row {
             differs: ours.is_none_or(|ours| theirs.differs(ours)),
             moves: String::new(),
         }
+    }
+
+    /// With what moves it, which is asked only if it differs.
+    pub fn moved_by(mut self, moves: impl FnOnce() -> String) -> Self {
+        if self.differs {
+            self.moves = moves();
+        }
+        self
     }
 }
 

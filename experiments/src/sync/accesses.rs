@@ -4,6 +4,7 @@
 use super::operations::THREADS;
 use super::primitive::AREA;
 use crate::workloads::launch::Arguments;
+use serde::Deserialize;
 use turnstile_ptx::KernelCode;
 use turnstile_run::{Job, Launch};
 use turnstile_tools::Result;
@@ -14,7 +15,8 @@ const TEXT: (&str, &str) = (
 );
 
 /// What a thread does again and again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Access {
     /// Loads that no first level answers, or stores.
     Volatile,
@@ -46,7 +48,6 @@ pub struct Accesses {
     pub contentious: bool,
     /// What each waits for; volatile writes bring nothing that they could.
     pub chaining: Chaining,
-    /// Blocks.
     pub blocks: u32,
     /// Accesses of a block, a multiple of ten.
     pub accesses: u32,

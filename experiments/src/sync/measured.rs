@@ -33,7 +33,7 @@ pub struct MeasuredAccesses {
 struct AccessRow {
     contention: Contention,
     #[serde(rename = "type")]
-    access: Kind,
+    access: Access,
     direction: Direction,
     chaining: Chain,
     blocks: u32,
@@ -46,14 +46,6 @@ struct AccessRow {
 enum Contention {
     Contentious,
     Noncontentious,
-}
-
-#[derive(Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Kind {
-    Volatile,
-    Atomic,
-    VolatileAfterAtomic,
 }
 
 #[derive(Deserialize, PartialEq)]
@@ -75,11 +67,7 @@ impl AccessRow {
     fn timed(&self) -> Timed {
         Timed {
             of: Accesses {
-                access: match self.access {
-                    Kind::Volatile => Access::Volatile,
-                    Kind::Atomic => Access::Atomic,
-                    Kind::VolatileAfterAtomic => Access::VolatileAfterAtomic,
-                },
+                access: self.access,
                 write: self.direction == Direction::Write,
                 contentious: self.contention == Contention::Contentious,
                 chaining: match self.chaining {
@@ -102,7 +90,6 @@ pub struct MeasuredOperations {
     pub primitive: Primitive,
     /// Initial value of a semaphore, 1 for others.
     pub initial: u32,
-    /// Blocks.
     pub blocks: u32,
     /// Operations a second; a barrier of all blocks is one.
     pub rate: f64,

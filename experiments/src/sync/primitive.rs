@@ -1,10 +1,13 @@
 //! The primitives of the library: sections 5 and 6 of the paper.
 
+use serde::Deserialize;
+
 /// Words from one area to the next (`SYNC_AREA`): no two areas share a line of memory.
 pub(super) const AREA: u32 = 64;
 
 /// A primitive with its implementation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Primitive {
     /// Two stages of atomic counters.
     AtomicBarrier,
@@ -26,27 +29,19 @@ pub enum Primitive {
     SleepingSemaphore,
 }
 
-/// What a primitive is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Family {
-    /// No block goes on before all have come.
-    Barrier,
-    /// One block at a time.
-    Mutex,
-    /// As many blocks at a time as its initial value says.
-    Semaphore,
+named! {
+    /// What a primitive is for.
+    Family {
+        /// No block goes on before all have come.
+        Barrier = "barrier",
+        /// One block at a time.
+        Mutex = "mutex",
+        /// As many blocks at a time as its initial value says.
+        Semaphore = "semaphore",
+    }
 }
 
 impl Family {
-    /// Its name in tables.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Barrier => "barrier",
-            Self::Mutex => "mutex",
-            Self::Semaphore => "semaphore",
-        }
-    }
-
     /// Its implementations.
     pub fn primitives(self) -> Vec<Primitive> {
         let all = Primitive::ALL.into_iter();

@@ -24,7 +24,6 @@ const SUMS: usize = 9;
 pub struct Objects {
     /// Objects.
     pub count: u32,
-    /// Clusters.
     pub clusters: u32,
     /// Components of an object.
     pub components: u32,
@@ -34,24 +33,17 @@ pub struct Objects {
     pub values: Vec<f32>,
 }
 
-/// What objects are like.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Data {
-    /// Neighbours are alike: each component is an image, as the generator makes them.
-    Correlated,
-    /// Uniformly random points.
-    Random,
+named! {
+    /// What objects are like.
+    Data {
+        /// Neighbours are alike: each component is an image, as the generator makes them.
+        Correlated = "correlated",
+        /// Uniformly random points.
+        Random = "random",
+    }
 }
 
 impl Data {
-    /// Its name in tables.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Correlated => "correlated",
-            Self::Random => "random",
-        }
-    }
-
     /// Values of the objects, component by component.
     fn values(self, count: u32, components: u32, seed: u32) -> Vec<u32> {
         match self {
@@ -107,7 +99,6 @@ impl Objects {
 /// Objects, and where they vote: a space for the objects of each cluster, and one for each component.
 #[derive(Clone, Debug)]
 pub struct Centroids<'a> {
-    /// The objects.
     pub objects: &'a Objects,
     /// Copies of a vote space; those of all copies of a space lie together.
     pub layout: Layout,

@@ -11,27 +11,17 @@ pub const BLOCKS: u32 = 16;
 /// Threads of a block.
 pub const THREADS: u32 = 1024;
 
-/// What a kernel is written in. Both texts are compiled: PTX.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Language {
-    /// CUDA C++, by NVRTC.
-    Cuda,
-    /// OpenCL C, by clang.
-    OpenCl,
+named! {
+    /// What a kernel is written in. Both texts are compiled: PTX.
+    Language {
+        /// CUDA C++, by NVRTC.
+        Cuda = "CUDA C++",
+        /// OpenCL C, by clang.
+        OpenCl = "OpenCL C",
+    }
 }
 
 impl Language {
-    /// Both.
-    pub const ALL: [Self; 2] = [Self::Cuda, Self::OpenCl];
-
-    /// Its name in tables.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Cuda => "CUDA C++",
-            Self::OpenCl => "OpenCL C",
-        }
-    }
-
     /// File of the kernels, and its text.
     fn text(self) -> (&'static str, &'static str) {
         match self {

@@ -85,12 +85,10 @@ impl Claim {
     pub fn row(&self, results: &Results) -> Row {
         let ours = (self.ours)(results);
         let row = Row::new(self.place, &self.what, self.theirs, self.unit, ours);
-        let reason = self.moves.as_ref().filter(|_| row.differs);
-        let reason = reason.and_then(|reason| reason(results));
-        Row {
-            moves: reason.unwrap_or_default(),
-            ..row
-        }
+        row.moved_by(|| {
+            let moves = self.moves.as_ref();
+            moves.and_then(|moves| moves(results)).unwrap_or_default()
+        })
     }
 }
 

@@ -13,7 +13,6 @@ pub struct Cost {
     pub event: &'static str,
     /// Part of the figure that it belongs to.
     pub part: Part,
-    /// Picojoules.
     pub picojoules: f64,
     /// Where that comes from.
     pub source: &'static str,
@@ -21,40 +20,19 @@ pub struct Cost {
     count: fn(&Run) -> f64,
 }
 
-/// Parts of the figure's bars.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
-    /// Instructions and first levels.
-    Cores,
-    /// Networks.
-    Networks,
-    /// Second levels and DRAM.
-    Memory,
-    /// Commit units.
-    CommitUnits,
-    /// What the paper adds: look-ups, counts, updates of tables.
-    Tables,
-}
-
-impl Part {
-    /// In the order of the bars.
-    pub const ALL: [Self; 5] = [
-        Self::Cores,
-        Self::Networks,
-        Self::Memory,
-        Self::CommitUnits,
-        Self::Tables,
-    ];
-
-    /// In the legend.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Cores => "cores",
-            Self::Networks => "networks",
-            Self::Memory => "second levels, DRAM",
-            Self::CommitUnits => "commit units",
-            Self::Tables => "tables",
-        }
+named! {
+    /// Parts of the figure's bars.
+    Part {
+        /// Instructions and first levels.
+        Cores = "cores",
+        /// Networks.
+        Networks = "networks",
+        /// Second levels and DRAM.
+        Memory = "second levels, DRAM",
+        /// Commit units.
+        CommitUnits = "commit units",
+        /// What the paper adds: look-ups, counts, updates of tables.
+        Tables = "tables",
     }
 }
 

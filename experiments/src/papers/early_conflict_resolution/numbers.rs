@@ -1,203 +1,222 @@
-//! The numbers of the paper, beside ours.
+//! The numbers of the paper, beside ours. `numbers.toml` has theirs.
 
-use super::energy;
 use super::figures::speedup_with;
 use super::run::Run;
 use super::runs::{Runs, Seed, Spread};
 use super::setting::{
     Change, Configuration, Setting, BENCHMARKS, CHOSEN, ENTRIES, HARDWARE_ENTRIES,
 };
-use crate::engine::{Row, Theirs, Unit};
+use super::{energy, hardware};
+use crate::engine::{bundled_numbers, Row, Stated, Theirs, Unit};
+use serde::Deserialize;
+use std::sync::LazyLock;
 use turnstile_machine::metrics::ratio;
-use Configuration::{Both, EarlyAbort, WarpTm};
+use Configuration::{Both, WarpTm};
 
-/// Benchmarks of which more than half of the pairs in conflict are of type 3 (7.2).
-pub const BETWEEN_CORES: [&str; 5] = ["HT1K", "HT512", "ATM25K", "ATM10K", "SpMV"];
-/// Where the text sees the gain of larger tables end (7.5).
-const ENOUGH: [(&str, f64); 5] = [
-    ("SpMV", 1000.0),
-    ("RBT450", 1000.0),
-    ("HT1K", 3000.0),
-    ("ATM10K", 3000.0),
-    ("List", 10.0),
-];
 /// Of the gain with the largest table, from which on a table is large enough.
 const NEARLY: f64 = 0.95;
-/// Table 2 under the baseline: words read and written, cycles of a transaction. The paper's cycles are the simulator's, at 700 MHz.
-pub const TABLE_2: [(&str, [u32; 3]); 9] = [
-    ("HT1K", [2, 4, 8_835]),
-    ("HT512", [2, 4, 10_135]),
-    ("ATM25K", [3, 2, 1_423]),
-    ("ATM10K", [3, 2, 1_803]),
-    ("SpMV", [5, 1, 2_221]),
-    ("List", [1, 4, 460]),
-    ("BinTree", [78, 2, 13_320]),
-    ("RBT180", [33, 17, 16_604]),
-    ("RBT450", [35, 17, 29_455]),
-];
+
+/// What the paper states.
+pub static STATED: LazyLock<Numbers> =
+    LazyLock::new(|| bundled_numbers(include_str!("numbers.toml")));
+
+/// The paper's numbers.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Numbers {
+    grid: Vec<Stated<Measure>>,
+    /// Benchmark; words read and written, and cycles of a transaction.
+    pub table_2: Vec<(String, f64, f64, f64)>,
+    tables: Vec<Stated<Measure>>,
+    /// Those of the hardware itself.
+    pub hardware: Vec<Stated<hardware::Measure>>,
+}
+
+/// What measures ours.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Measure {
+    /// Of EA+PG over Warp TM, all benchmarks together.
+    Headline(Headline),
+    /// Of a benchmark under a configuration.
+    Run(OfRun, String, Configuration),
+    /// The same of one that depends on choices that the paper leaves open.
+    Choices(OfRun, String, Configuration),
+    /// The shortest mean delay of an update.
+    ShortestDelay,
+    /// The longest.
+    LongestDelay,
+    /// Of the smallest table that is large enough for a benchmark.
+    EnoughEntries(String),
+    /// The speedup with tables as in the hardware over that with the largest.
+    HardwareTables(String),
+}
+
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Headline {
+    MeanSpeedup,
+    LargestSpeedup,
+    MeanTime,
+    Energy,
+    EnergyWithConstant,
+    Power,
+    PowerWithConstant,
+}
+
+/// A number of a run.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum OfRun {
+    AbortsInCores,
+    PairsBetweenCores,
+    UpdatesSent,
+    UpdatesArrived,
+    UpdatesOverLogs,
+    WordsRead,
+    WordsWritten,
+    Length,
+    Attempt,
+}
+
 /// Those of the grid.
 pub fn of_grid(runs: &Runs) -> Vec<Row> {
-    let mut rows = headline(runs);
-    rows.push(core_aborts(runs));
-    rows.extend(BETWEEN_CORES.map(|name| {
-        let ours = runs.spread(|seed| seed.run(name, WarpTm)?.pair_share(2));
-        let what = format!("{name}: share of type 3 in all pairs in conflict, \"more than half\"");
-        let row = Spread::row(ours, "7.2", what, Theirs::AtLeast(0.5), Unit::Percent);
-        moved(runs, row, (name, WarpTm), Unit::Percent, |run| {
-            run.pair_share(2)
-        })
-    }));
-    rows.extend(network(runs));
-    rows.extend(table_2(runs));
-    rows
+    let grid = STATED.grid.iter().cloned().chain(table_2());
+    grid.map(|stated| row(&stated, runs)).collect()
 }
 
-/// The text has one number with two meanings, twice: both are here.
-fn headline(runs: &Runs) -> Vec<Row> {
-    let speedup = runs.spread(|seed| seed.mean_speedup(Both));
-    let time = runs.spread(|seed| Some(1.0 / seed.mean_speedup(Both)?));
-    let most = runs.spread(|seed| {
-        let all = BENCHMARKS.map(|name| seed.speedup(name, Both));
-        let all: Option<Vec<f64>> = all.into_iter().collect();
-        all?.into_iter().reduce(f64::max)
-    });
-    let energy = |of: fn(&Run) -> f64| {
-        move |seed: Seed| {
-            seed.mean(|name| Some(of(seed.run(name, Both)?) / of(seed.run(name, WarpTm)?)))
+/// Those of the sizes of tables.
+pub fn of_tables(runs: &Runs) -> Vec<Row> {
+    let tables = STATED.tables.iter();
+    tables.map(|stated| row(stated, runs)).collect()
+}
+
+fn row(stated: &Stated<Measure>, runs: &Runs) -> Row {
+    let ours = runs.spread(|seed| stated.ours.of(runs, &seed));
+    Spread::row(ours, stated).moved_by(|| match &stated.ours {
+        Measure::Headline(_) => moves(runs),
+        Measure::Choices(of, name, configuration) => {
+            by_choices(runs, (name, *configuration), stated.unit, *of)
         }
-    };
-    let events = runs.spread(energy(energy::events));
-    let constant = runs.spread(energy(energy::with_constant));
-    let power = |of: fn(&Run) -> f64| {
-        runs.spread(|seed| Some(energy(of)(seed)? * seed.mean_speedup(Both)?))
-    };
-    let moves = moves(runs);
-    let row = |ours, place, what: &str, theirs| {
-        let row = Spread::row(ours, place, what, Theirs::Is(theirs), Unit::Times);
-        let moves = if row.differs {
-            moves.clone()
-        } else {
-            String::new()
-        };
-        Row { moves, ..row }
-    };
-    vec![
-        row(speedup, "7.1", "speedup of EA+PG over Warp TM, geometric mean (headline, first reading)", 1.41),
-        row(most, "abstract", "speedup of EA+PG over Warp TM, largest: \"up to\" (headline, second reading)", 1.41),
-        row(time, "7.1", "running time of EA+PG over Warp TM, geometric mean", 0.71),
-        row(events, "7.1", "energy of EA+PG over Warp TM, geometric mean: events alone (GPUWattch is not reproduced)", 0.8),
-        row(constant, "7.1", "the same with a constant power besides, which is assumed", 0.8),
-        row(power(energy::events), "abstract", "power of EA+PG over Warp TM, \"average power consumption\": events alone", 0.8),
-        row(power(energy::with_constant), "abstract", "the same with a constant power besides", 0.8),
-    ]
-}
-
-fn core_aborts(runs: &Runs) -> Row {
-    let ours = runs.spread(|seed| seed.core_share("HT1K", EarlyAbort));
-    let what = "HT1K, EA: share of aborts at the cores, \"more than half\"";
-    Spread::row(ours, "7.2", what, Theirs::AtLeast(0.5), Unit::Percent)
-}
-
-/// Delay and traffic of the tables' updates.
-fn network(runs: &Runs) -> Vec<Row> {
-    let delays = |pick: fn(f64, f64) -> f64| {
-        runs.spread(|seed| {
-            let all = BENCHMARKS
-                .iter()
-                .map(|name| seed.run(name, Both)?.mean_delay());
-            all.flatten().reduce(pick).filter(|_| runs.has(&BENCHMARKS))
-        })
-    };
-    let extra = |name: &str, bytes: fn(&Run) -> u64| {
-        runs.spread(|seed| {
-            let run = seed.run(name, Both)?;
-            ratio(bytes(run), run.other_bytes())
-        })
-    };
-    let logs = |name: &str| {
-        runs.spread(|seed| {
-            let run = seed.run(name, Both)?;
-            ratio(run.update_bytes, run.log_bytes)
-        })
-    };
-    let delay = |ours, what| {
-        let theirs = match what {
-            "shortest" => 5.0,
-            _ => 25.0,
-        };
-        let what =
-            format!("{what} mean delay of an update over the benchmarks, EA+PG, cycles at 700 MHz");
-        Spread::row(ours, "7.6", what, Theirs::Is(theirs), Unit::Mean)
-    };
-    let mut rows = vec![
-        delay(delays(f64::min), "shortest"),
-        delay(delays(f64::max), "longest"),
-    ];
-    for (name, theirs) in [("BinTree", Theirs::AtMost(0.01)), ("HT1K", Theirs::Is(0.2))] {
-        let row = |bytes: fn(&Run) -> u64, how| {
-            let what = format!("{name}, EA+PG: updates over all other traffic, bytes {how}");
-            let row = Spread::row(extra(name, bytes), "7.6", what, theirs, Unit::Percent);
-            moved(runs, row, (name, Both), Unit::Percent, move |run| {
-                ratio(bytes(run), run.other_bytes())
-            })
-        };
-        rows.push(row(|run| run.update_bytes, "as sent"));
-        rows.push(row(
-            Run::arrived_update_bytes,
-            "as they arrive at all cores",
-        ));
-        let what = format!("{name}, EA+PG: updates as sent over logs, bytes, \"on par\"");
-        let row = Spread::row(logs(name), "7.6", what, Theirs::Is(1.0), Unit::Times);
-        rows.push(moved(runs, row, (name, Both), Unit::Times, |run| {
-            ratio(run.update_bytes, run.log_bytes)
-        }));
-    }
-    rows
+        _ => String::new(),
+    })
 }
 
 /// Sets and lengths of the baseline.
-fn table_2(runs: &Runs) -> Vec<Row> {
-    let of = |(name, [read, written, length]): (&'static str, [u32; 3])| {
-        let sets = |at: usize| runs.spread(move |seed| Some(seed.run(name, WarpTm)?.sets()?[at]));
-        let row = |ours, what, theirs: u32, unit| {
-            let what = format!("{name}: {what}, Warp TM");
-            let theirs = Theirs::Is(f64::from(theirs));
-            Spread::row(ours, "table 2", what, theirs, unit)
-        };
-        let cycles = runs.spread(|seed| seed.run(name, WarpTm)?.mean_length());
-        [
-            row(sets(0), "words read by a transaction", read, Unit::Mean),
-            row(
-                sets(1),
-                "words written by a transaction",
-                written,
-                Unit::Mean,
-            ),
-            moved(
-                runs,
+fn table_2() -> impl Iterator<Item = Stated<Measure>> {
+    use OfRun::{Attempt, Length, WordsRead, WordsWritten};
+    STATED
+        .table_2
+        .iter()
+        .flat_map(|(name, read, written, length)| {
+            let row = |what,
+                       theirs: &f64,
+                       unit,
+                       ours: fn(OfRun, String, Configuration) -> Measure,
+                       of| Stated {
+                place: "table 2".into(),
+                what: format!("{name}: {what}, Warp TM"),
+                theirs: Theirs::Is(*theirs),
+                unit,
+                ours: ours(of, name.clone(), WarpTm),
+                moves: String::new(),
+            };
+            [
                 row(
-                    cycles,
+                    "words read by a transaction",
+                    read,
+                    Unit::Mean,
+                    Measure::Run,
+                    WordsRead,
+                ),
+                row(
+                    "words written by a transaction",
+                    written,
+                    Unit::Mean,
+                    Measure::Run,
+                    WordsWritten,
+                ),
+                row(
                     "cycles of a transaction at 700 MHz",
                     length,
                     Unit::Count,
+                    Measure::Choices,
+                    Length,
                 ),
-                (name, WarpTm),
-                Unit::Count,
-                Run::mean_length,
-            ),
-            row(
-                runs.spread(|seed| seed.run(name, WarpTm)?.mean_attempt()),
-                "cycles of an attempt at 1,400 MHz (second reading)",
-                length,
-                Unit::Count,
-            ),
-        ]
-    };
-    TABLE_2.into_iter().flat_map(of).collect()
+                row(
+                    "cycles of an attempt at 1,400 MHz (second reading)",
+                    length,
+                    Unit::Count,
+                    Measure::Run,
+                    Attempt,
+                ),
+            ]
+        })
+}
+
+impl Measure {
+    fn of(&self, runs: &Runs, seed: &Seed) -> Option<f64> {
+        let delays = || {
+            let delay = |name| seed.run(name, Both)?.mean_delay();
+            BENCHMARKS.map(delay).into_iter().flatten()
+        };
+        let whole = |_: &f64| runs.has(&BENCHMARKS);
+        match self {
+            Self::Headline(headline) => headline.of(seed),
+            Self::Run(of, name, configuration) | Self::Choices(of, name, configuration) => {
+                of.of(seed.run(name, *configuration)?)
+            }
+            Self::ShortestDelay => delays().reduce(f64::min).filter(whole),
+            Self::LongestDelay => delays().reduce(f64::max).filter(whole),
+            Self::EnoughEntries(name) => enough(seed, name),
+            Self::HardwareTables(name) => {
+                let of = |entries| speedup_with(seed, name, Both, entries);
+                Some(of(HARDWARE_ENTRIES)? / of(*ENTRIES.last()?)?)
+            }
+        }
+    }
+}
+
+impl Headline {
+    fn of(self, seed: &Seed) -> Option<f64> {
+        let speedup = || seed.mean_speedup(Both);
+        let energy = |of: fn(&Run) -> f64| {
+            seed.mean(|name| Some(of(seed.run(name, Both)?) / of(seed.run(name, WarpTm)?)))
+        };
+        match self {
+            Self::MeanSpeedup => speedup(),
+            Self::LargestSpeedup => {
+                let all = BENCHMARKS.map(|name| seed.speedup(name, Both));
+                let all: Option<Vec<f64>> = all.into_iter().collect();
+                all?.into_iter().reduce(f64::max)
+            }
+            Self::MeanTime => Some(1.0 / speedup()?),
+            Self::Energy => energy(energy::events),
+            Self::EnergyWithConstant => energy(energy::with_constant),
+            Self::Power => Some(energy(energy::events)? * speedup()?),
+            Self::PowerWithConstant => Some(energy(energy::with_constant)? * speedup()?),
+        }
+    }
+}
+
+impl OfRun {
+    fn of(self, run: &Run) -> Option<f64> {
+        match self {
+            Self::AbortsInCores => ratio(run.aborts_in_cores(), run.aborts()),
+            Self::PairsBetweenCores => run.pair_share(2),
+            Self::UpdatesSent => ratio(run.update_bytes, run.other_bytes()),
+            Self::UpdatesArrived => ratio(run.arrived_update_bytes(), run.other_bytes()),
+            Self::UpdatesOverLogs => ratio(run.update_bytes, run.log_bytes),
+            Self::WordsRead => Some(run.sets()?[0]),
+            Self::WordsWritten => Some(run.sets()?[1]),
+            Self::Length => run.mean_length(),
+            Self::Attempt => run.mean_attempt(),
+        }
+    }
 }
 
 /// The smallest table with nearly the whole gain of the largest; of no gain the smallest that loses nearly nothing.
-pub fn enough(seed: &Seed, benchmark: &str) -> Option<f64> {
+fn enough(seed: &Seed, benchmark: &str) -> Option<f64> {
     let speedup = |entries| speedup_with(seed, benchmark, Both, entries);
     let last = speedup(*ENTRIES.last()?)?;
     let wanted = (1.0 + NEARLY * (last - 1.0)).min(last);
@@ -209,60 +228,23 @@ pub fn enough(seed: &Seed, benchmark: &str) -> Option<f64> {
     None
 }
 
-/// Those of the sizes of tables.
-pub fn of_tables(runs: &Runs) -> Vec<Row> {
-    let mut rows: Vec<Row> = ENOUGH
-        .map(|(name, theirs)| {
-            let ours = runs.spread(|seed| enough(&seed, name));
-            let what = format!("{name}: entries with 95 % of the gain of the largest table, EA+PG");
-            Spread::row(ours, "7.5", what, Theirs::Is(theirs), Unit::Count)
-        })
-        .into();
-    let gains = |name: &'static str| {
-        runs.spread(move |seed| {
-            let of = |entries| speedup_with(&seed, name, Both, entries);
-            Some(of(HARDWARE_ENTRIES)? / of(*ENTRIES.last()?)?)
-        })
-    };
-    for name in ["HT1K", "ATM10K", "SpMV", "RBT450"] {
-        let what = format!(
-            "{name}: speedup with 3,072 entries over that with the largest table, \"enough\""
-        );
-        rows.push(Spread::row(
-            gains(name),
-            "7.5",
-            what,
-            Theirs::AtLeast(1.0),
-            Unit::Times,
-        ));
-    }
-    rows
-}
-
-/// The number of a run where choices that the paper leaves open are made in another way; nothing if none of that was run.
-fn moved(
+/// A number of a run where choices that the paper leaves open are made in another way; nothing if none of that was run.
+fn by_choices(
     runs: &Runs,
-    row: Row,
     (name, configuration): (&str, Configuration),
     unit: Unit,
-    measure: impl Fn(&Run) -> Option<f64>,
-) -> Row {
+    measure: OfRun,
+) -> String {
     let of = |change: Change| {
-        let number = runs.median(|seed| {
-            let setting = Setting {
-                change,
-                ..Setting::new(name, configuration, 0)
-            };
-            measure(seed.get(&setting)?)
-        })?;
+        let setting = Setting {
+            change,
+            ..Setting::new(name, configuration, 0)
+        };
+        let number = runs.median(|seed| measure.of(seed.get(&setting)?))?;
         Some(format!("{} with {}", unit.show(number), change.name()))
     };
     let moves = Change::MADE.into_iter().filter_map(of);
-    let moves = match row.differs {
-        true => moves.collect::<Vec<_>>().join(", "),
-        false => String::new(),
-    };
-    Row { moves, ..row }
+    moves.collect::<Vec<_>>().join(", ")
 }
 
 /// What choices that the paper leaves open do to the speedups.

@@ -35,7 +35,6 @@ pub struct Results {
 struct Section {
     /// Its name in the page.
     pub id: &'static str,
-    /// Its heading.
     pub heading: &'static str,
     /// What stands above it.
     pub text: &'static str,

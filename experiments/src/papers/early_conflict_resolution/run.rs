@@ -12,9 +12,7 @@ const CORES: u64 = 15;
 /// A run with its counts. Cycles are those of the cores at 700 MHz.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Run {
-    /// Benchmark.
     pub benchmark: String,
-    /// Its version.
     pub version: Version,
     /// Of the machine.
     pub configuration: Configuration,
@@ -24,7 +22,6 @@ pub struct Run {
     pub entries: Option<u32>,
     /// Of the inputs.
     pub seed: u32,
-    /// Tasks.
     pub tasks: u32,
     /// From launch to end.
     pub cycles: u64,

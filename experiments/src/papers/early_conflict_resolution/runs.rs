@@ -2,7 +2,7 @@
 
 use super::run::Run;
 use super::setting::{Configuration, Setting, Version, BENCHMARKS};
-use crate::engine::{Row, Theirs, Unit};
+use crate::engine::{Row, Stated, Unit};
 use crate::numbers::median;
 use std::collections::{BTreeMap, BTreeSet};
 use turnstile_machine::metrics::ratio;
@@ -57,17 +57,11 @@ impl Spread {
     }
 
     /// A number of the paper beside this one, in whose text the range is.
-    pub fn row(
-        ours: Option<Self>,
-        place: &'static str,
-        what: impl Into<String>,
-        theirs: Theirs,
-        unit: Unit,
-    ) -> Row {
-        let row = Row::new(place, what, theirs, unit, ours.map(|ours| ours.median));
+    pub fn row<M>(ours: Option<Self>, stated: &Stated<M>) -> Row {
+        let row = stated.row(ours.map(|ours| ours.median));
         match ours {
             Some(ours) => Row {
-                ours: ours.text(unit),
+                ours: ours.text(stated.unit),
                 ..row
             },
             None => row,
@@ -179,12 +173,6 @@ impl<'a> Seed<'a> {
     /// Geometric mean of the speedups.
     pub fn mean_speedup(&self, configuration: Configuration) -> Option<f64> {
         self.mean(|name| self.speedup(name, configuration))
-    }
-
-    /// Share of a run's aborts that the cores make.
-    pub fn core_share(&self, benchmark: &str, configuration: Configuration) -> Option<f64> {
-        let run = self.run(benchmark, configuration)?;
-        ratio(run.aborts_in_cores(), run.aborts())
     }
 }
 

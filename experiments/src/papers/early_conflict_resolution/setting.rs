@@ -1,6 +1,6 @@
 //! What is run: a benchmark on a machine with some of the paper's hardware.
 
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use std::collections::HashSet;
 use turnstile_tools::file::parse_toml;
 use turnstile_tools::Result;
@@ -19,26 +19,6 @@ pub const ENTRIES: [u32; 7] = [12, 48, 192, 768, HARDWARE_ENTRIES, 12_288, 98_30
 pub const HARDWARE_ENTRIES: u32 = 3072;
 /// Benchmarks on which choices that the paper leaves open are changed.
 pub const CHOSEN: [&str; 5] = ["HT1K", "ATM10K", "SpMV", "BinTree", "RBT450"];
-
-/// An enumeration whose values are written by their names, in files and in tables.
-macro_rules! named {
-    ($(#[$about:meta])* $name:ident { $($(#[$doc:meta])* $value:ident = $text:literal,)* }) => {
-        $(#[$about])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-        pub enum $name {
-            $($(#[$doc])* #[serde(rename = $text)] $value,)*
-        }
-
-        impl $name {
-            /// As in files and tables.
-            pub fn name(self) -> &'static str {
-                match self {
-                    $(Self::$value => $text,)*
-                }
-            }
-        }
-    };
-}
 
 named! {
     /// What a machine has.
@@ -118,27 +98,7 @@ named! {
     }
 }
 
-impl Part {
-    /// All of them.
-    pub const ALL: [Self; 6] = [
-        Self::Grid,
-        Self::Tables,
-        Self::References,
-        Self::Choices,
-        Self::Stack,
-        Self::Lockstep,
-    ];
-}
-
 impl Configuration {
-    /// All that are run.
-    pub const ALL: [Self; 5] = [
-        Self::WarpTm,
-        Self::WarpTmSmall,
-        Self::EarlyAbort,
-        Self::PauseAndGo,
-        Self::Both,
-    ];
     /// Of the figures.
     pub const FIGURES: [Self; 4] = [Self::WarpTm, Self::EarlyAbort, Self::PauseAndGo, Self::Both];
     /// Those with tables.
@@ -205,9 +165,7 @@ impl Change {
 /// A run.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Setting {
-    /// Benchmark.
     pub benchmark: String,
-    /// Its version.
     pub version: Version,
     /// Of the machine.
     pub configuration: Configuration,

@@ -3,8 +3,9 @@
 
 use super::curves::{Gpu, BACKOFF};
 use super::memory::{ratios, Times};
+use super::numbers::STATED;
 use super::runs::Runs;
-use super::winners::{winners, Contest, CONTESTS};
+use super::winners::{winners, Contest};
 use crate::engine::outside::Bar;
 use crate::engine::{points, Figure, Statement};
 use crate::engine::{Panel, PanelKind, Series};
@@ -118,7 +119,11 @@ impl Boundary {
                 setting: *setting,
                 atomic: cycles(Access::Atomic, true)? / contentious,
                 contention: contentious / cycles(Access::Volatile, false)?,
-                rates: CONTESTS.iter().map(of_contest).collect::<Result<_>>()?,
+                rates: STATED
+                    .table_5
+                    .iter()
+                    .map(of_contest)
+                    .collect::<Result<_>>()?,
             })
         };
         let found = points::all(&Setting::all(), bar, of)?;
@@ -136,7 +141,7 @@ impl Boundary {
         ]
         .map(String::from)
         .to_vec();
-        for contest in &CONTESTS {
+        for contest in &STATED.table_5 {
             head.extend(
                 contenders(contest)
                     .iter()
@@ -168,9 +173,13 @@ impl Boundary {
 
     /// Where the winner changes: rates of sleeping over spinning primitives, by what an atomic costs.
     pub fn figure(&self) -> Figure {
-        let panels = CONTESTS.iter().enumerate().flat_map(|(place, contest)| {
-            [false, true].map(|hold| self.panel(place, contest, hold))
-        });
+        let panels = STATED
+            .table_5
+            .iter()
+            .enumerate()
+            .flat_map(|(place, contest)| {
+                [false, true].map(|hold| self.panel(place, contest, hold))
+            });
         let title = "which primitive wins, by the three parameters (above 1 the sleeping one)";
         Figure::new(FIGURE, title, panels.collect())
     }
@@ -228,13 +237,13 @@ impl Boundary {
                 continue;
             };
             let winners = winners(runs, gpu).into_iter();
-            for (place, (contest, winner)) in CONTESTS.iter().zip(winners).enumerate() {
+            for (place, (contest, winner)) in STATED.table_5.iter().zip(winners).enumerate() {
                 let Some(winner) = winner else { continue };
                 let predicted = self.predicted(gpu == Gpu::Fermi, atomic, contention, place);
                 right.push(predicted == Some(winner));
                 if predicted != Some(winner) {
                     let predicted = predicted.map_or("none", Primitive::name);
-                    let (gpu, what, winner) = (gpu.name(), contest.what, winner.name());
+                    let (gpu, what, winner) = (gpu.name(), &contest.what, winner.name());
                     wrong.push(format!(
                         "; {gpu}, {what}: {winner} wins, and not {predicted}"
                     ));

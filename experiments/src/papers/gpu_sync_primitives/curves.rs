@@ -12,13 +12,14 @@ const ALL_OPERATIONS: u32 = 512;
 const FEWEST: u32 = 4;
 const MOST: u32 = 32;
 
-/// The paper's GPUs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Gpu {
-    /// GeForce GTX 295.
-    Tesla,
-    /// GeForce GTX 580.
-    Fermi,
+named! {
+    /// The paper's GPUs.
+    Gpu {
+        /// GeForce GTX 295.
+        Tesla = "Tesla",
+        /// GeForce GTX 580.
+        Fermi = "Fermi",
+    }
 }
 
 /// A line of a figure.
@@ -42,17 +43,6 @@ pub struct Setting {
 }
 
 impl Gpu {
-    /// Both.
-    pub const ALL: [Self; 2] = [Self::Tesla, Self::Fermi];
-
-    /// As the paper calls it.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Tesla => "Tesla",
-            Self::Fermi => "Fermi",
-        }
-    }
-
     /// Machine that stands for it.
     pub fn machine(self) -> &'static str {
         match self {

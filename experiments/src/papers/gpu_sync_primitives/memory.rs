@@ -1,6 +1,7 @@
 //! The memory benchmarks of section 3: Tables 1 to 3 beside ours, and what machines are fitted to.
 
 use super::curves::Gpu;
+use super::numbers::STATED;
 use crate::engine::{Row, Statement, Theirs, Unit};
 use crate::sync::{Access, Accesses, Chaining, Latency, Span, Timed};
 use std::collections::BTreeMap;
@@ -8,41 +9,8 @@ use turnstile_tools::table::Table;
 
 /// Accesses of a block.
 const ACCESSES: u32 = 1000;
-/// Times of one kind and contention: reads and writes on Tesla, reads and writes on Fermi.
-type Line = (Access, bool, [f64; 4]);
-
-/// Table 1, in milliseconds.
-const TABLE_1: [Line; 6] = [
-    (Access::Volatile, true, [0.848, 0.829, 0.494, 0.175]),
-    (Access::Volatile, false, [0.590, 0.226, 0.043, 0.029]),
-    (Access::Atomic, true, [78.407, 78.404, 1.479, 1.470]),
-    (Access::Atomic, false, [0.845, 0.991, 0.437, 0.312]),
-    (
-        Access::VolatileAfterAtomic,
-        true,
-        [0.923, 0.915, 1.473, 0.824],
-    ),
-    (
-        Access::VolatileAfterAtomic,
-        false,
-        [0.601, 0.228, 0.125, 0.050],
-    ),
-];
-
-/// Table 2: contentious over other ones.
-const TABLE_2: [(Access, [f64; 4]); 3] = [
-    (Access::Volatile, [1.44, 3.67, 11.49, 6.03]),
-    (Access::Atomic, [92.79, 79.12, 3.38, 4.71]),
-    (Access::VolatileAfterAtomic, [1.54, 4.01, 11.78, 16.48]),
-];
-
-/// Table 3: over volatile ones.
-const TABLE_3: [Line; 4] = [
-    (Access::Atomic, true, [92.46, 94.57, 2.99, 8.40]),
-    (Access::Atomic, false, [1.43, 4.38, 10.16, 10.76]),
-    (Access::VolatileAfterAtomic, true, [1.08, 1.10, 2.98, 4.71]),
-    (Access::VolatileAfterAtomic, false, [1.02, 1.01, 2.91, 1.72]),
-];
+/// Access, whether it is contentious, and numbers: of reads and writes on Tesla, and of both on Fermi.
+pub type Line = (Access, bool, [f64; 4]);
 
 /// Milliseconds of the benchmarks, by GPU.
 pub type Times = BTreeMap<(Gpu, Accesses), f64>;
@@ -66,14 +34,14 @@ pub fn benchmarks() -> Vec<(Gpu, Accesses)> {
 
 /// Table 1 of a GPU.
 pub fn timed(gpu: Gpu) -> Vec<Timed> {
-    let of_line = |(access, contentious, times): Line| {
+    let of_line = |(access, contentious, times): &Line| {
         [false, true].map(|write| Timed {
-            of: benchmark(gpu, access, contentious, write),
+            of: benchmark(gpu, *access, *contentious, write),
             milliseconds: times[column(gpu, write)],
             span: Span::Launch,
         })
     };
-    TABLE_1.into_iter().flat_map(of_line).collect()
+    STATED.table_1.iter().flat_map(of_line).collect()
 }
 
 /// What a GPU's machine is fitted to: Table 1 without the volatile accesses behind an atomic, which are then predictions.
@@ -140,7 +108,7 @@ pub fn numbers(times: &Times) -> Vec<Row> {
     };
     let over = |one: Option<f64>, other: Option<f64>| Some(one? / other?);
     let mut rows = vec![];
-    for (access, contentious, theirs) in TABLE_1 {
+    for &(access, contentious, theirs) in &STATED.table_1 {
         rows.extend(columns().map(|(gpu, write)| {
             let fitted = match access {
                 Access::VolatileAfterAtomic => "",
@@ -152,7 +120,7 @@ pub fn numbers(times: &Times) -> Vec<Row> {
             Row::new("table 1", what, theirs, Unit::Milliseconds, ours)
         }));
     }
-    for (access, theirs) in TABLE_2 {
+    for &(access, theirs) in &STATED.table_2 {
         rows.extend(columns().map(|(gpu, write)| {
             let what = name(gpu, access, None, write) + ": contentious over noncontentious";
             let [one, other] =
@@ -161,7 +129,7 @@ pub fn numbers(times: &Times) -> Vec<Row> {
             Row::new("table 2", what, theirs, Unit::Times, over(one, other))
         }));
     }
-    for (access, contentious, theirs) in TABLE_3 {
+    for &(access, contentious, theirs) in &STATED.table_3 {
         rows.extend(columns().map(|(gpu, write)| {
             let what = name(gpu, access, Some(contentious), write) + " over volatile ones";
             let [one, other] =

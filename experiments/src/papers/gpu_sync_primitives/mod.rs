@@ -29,8 +29,6 @@ use turnstile_tools::{Error, Result};
 
 /// Its name on the command line.
 const NAME: &str = "gpu-sync-primitives";
-/// In the order of the figures.
-const FAMILIES: [Family; 3] = [Family::Barrier, Family::Mutex, Family::Semaphore];
 /// The memory benchmarks, and the boundaries between winners, among what can be run alone.
 const MEMORY: &str = "memory";
 const BOUNDARY: &str = "boundary";
@@ -81,7 +79,9 @@ impl Paper for GpuSyncPrimitives {
         }
         let folder = Folder::create(context, NAME)?;
         let machines = measure::machines()?;
-        let families = FAMILIES.into_iter().filter(|family| chosen(family.name()));
+        let families = Family::ALL
+            .into_iter()
+            .filter(|family| chosen(family.name()));
         let families: Vec<Family> = families.collect();
         let times = chosen(MEMORY).then(|| measure::times(&machines, context));
         let times = times.transpose()?;
@@ -118,7 +118,7 @@ impl SyncOptions {
 
     fn check(&self) -> Result<()> {
         let others = [MEMORY, BOUNDARY, CROSSOVER, SILICON].into_iter();
-        let names: Vec<_> = others.chain(FAMILIES.map(Family::name)).collect();
+        let names: Vec<_> = others.chain(Family::ALL.map(Family::name)).collect();
         let is_known = |name: &&String| names.iter().any(|one| one.eq_ignore_ascii_case(name));
         match self.only.iter().find(|name| !is_known(name)) {
             None => Ok(()),

@@ -3,6 +3,7 @@
 use super::curves::{Curve, Gpu, INITIAL};
 use super::runs::Runs;
 use crate::engine::Statement;
+use crate::numbers::{least, most};
 use crate::sync::Family;
 use crate::sync::Primitive::{
     self, AtomicBarrier, BackoffMutex, BackoffSemaphore, RingMutex, SleepingSemaphore, SpinMutex,
@@ -63,11 +64,8 @@ fn ratios(runs: &Runs, gpu: Gpu, [one, other]: [Primitive; 2], initial: u32) -> 
 
 /// From the least to the most.
 fn range(ratios: impl IntoIterator<Item = f64>) -> String {
-    let (least, most) = ratios
-        .into_iter()
-        .fold((f64::INFINITY, f64::NEG_INFINITY), |(least, most), one| {
-            (least.min(one), most.max(one))
-        });
+    let ratios: Vec<f64> = ratios.into_iter().collect();
+    let (least, most) = (least(ratios.iter().copied()), most(ratios));
     match least <= most {
         true => format!("{least:.2}x to {most:.2}x"),
         false => "no run".into(),
@@ -239,8 +237,7 @@ fn backoff_is_constant(runs: &Runs) -> Statement {
             .into_iter()
             .filter(|(blocks, _)| *blocks >= gpu.full() / 8);
         let rates: Vec<f64> = rates.map(|one| one.1).collect();
-        let most = rates.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-        most / rates.into_iter().fold(f64::INFINITY, f64::min)
+        most(rates.iter().copied()) / least(rates)
     };
     let spreads = Gpu::ALL.map(|gpu| INITIAL.map(|initial| spread(gpu, initial)));
     let parts = spreads
@@ -325,7 +322,7 @@ fn atomics_of_sleeping(runs: &Runs) -> Statement {
             }
         }
     }
-    let most = beyond.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    let most = most(beyond.iter().copied());
     let exact = |count: &f64| (count - 2.0).abs() < 1e-9;
     Statement::new(
         "6",

@@ -1,62 +1,24 @@
 //! Table 5: the best implementation of each primitive at scale.
 
-use super::curves::{Gpu, INITIAL};
+use super::curves::Gpu;
+use super::numbers::STATED;
 use super::runs::Runs;
 use crate::engine::Statement;
 use crate::sync::{Family, Primitive};
+use serde::Deserialize;
 
 /// A row of the table: what the best is asked of, and who it is on each GPU.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Contest {
     /// What they are implementations of.
     pub family: Family,
     /// Initial value of a semaphore.
     pub initial: u32,
     /// In words.
-    pub what: &'static str,
+    pub what: String,
     best: [Primitive; 2],
 }
-
-const fn contest(
-    family: Family,
-    initial: u32,
-    what: &'static str,
-    best: [Primitive; 2],
-) -> Contest {
-    Contest {
-        family,
-        initial,
-        what,
-        best,
-    }
-}
-
-/// The rows of the table.
-pub const CONTESTS: [Contest; 4] = [
-    contest(
-        Family::Barrier,
-        1,
-        "barrier",
-        [Primitive::XfBarrier, Primitive::XfBarrier],
-    ),
-    contest(
-        Family::Mutex,
-        1,
-        "mutex",
-        [Primitive::TicketMutex, Primitive::BackoffMutex],
-    ),
-    contest(
-        Family::Semaphore,
-        INITIAL[0],
-        "semaphore with a low initial value (1)",
-        [Primitive::SleepingSemaphore, Primitive::BackoffSemaphore],
-    ),
-    contest(
-        Family::Semaphore,
-        INITIAL[3],
-        "semaphore with a high initial value (120)",
-        [Primitive::SleepingSemaphore, Primitive::SleepingSemaphore],
-    ),
-];
 
 /// A statement a cell.
 pub fn all(runs: &Runs) -> Vec<Statement> {
@@ -84,14 +46,14 @@ pub fn all(runs: &Runs) -> Vec<Statement> {
             )
         })
     };
-    let rows = CONTESTS.iter().filter(|row| runs.has(&[row.family]));
+    let rows = STATED.table_5.iter().filter(|row| runs.has(&[row.family]));
     rows.flat_map(of_row).collect::<Vec<_>>()
 }
 
 /// Who wins each contest at scale on a GPU.
 pub fn winners(runs: &Runs, gpu: Gpu) -> Vec<Option<Primitive>> {
     let first = |contest| ranking(runs, gpu, contest).1.first().map(|first| first.0);
-    CONTESTS.iter().map(first).collect()
+    STATED.table_5.iter().map(first).collect()
 }
 
 /// With the most blocks with which two ran to their end, or more, the best first. What did not is not among them.

@@ -3,7 +3,7 @@
 use super::kernels::{best_copies, Kernels, Kind, CLUSTERS, COMPONENTS, LOCKED};
 use super::statements::{list, same, GAIN, SAME};
 use crate::engine::{Row, Statement, Theirs, Unit};
-use crate::numbers::upper_median;
+use crate::numbers::{self, most, upper_median};
 use crate::votes::Data;
 use crate::votes::Mapping::{self, Block, Cyclic};
 
@@ -43,11 +43,7 @@ pub fn numbers(kernels: &Kernels) -> Vec<Row> {
         let best = best(&all);
         let ours = best.map(|(copies, _)| copies.into());
         let row = Row::new("4.1.1", what, theirs, Unit::Count, ours);
-        let moves = match row.differs {
-            true => flat(&all, best_copies(clusters)),
-            false => String::new(),
-        };
-        rows.push(Row { moves, ..row });
+        rows.push(row.moved_by(|| flat(&all, best_copies(clusters))));
     }
     rows
 }
@@ -69,8 +65,7 @@ fn best(by_copies: &[(u32, u64)]) -> Option<(u32, u64)> {
 /// The fewest cycles, as far as `allow` allows copies.
 fn least(by_copies: &[(u32, u64)], allow: impl Fn(u32) -> bool) -> f64 {
     let allowed = by_copies.iter().filter(|(copies, _)| allow(*copies));
-    let cycles = allowed.map(|(_, cycles)| *cycles as f64);
-    cycles.fold(f64::INFINITY, f64::min)
+    numbers::least(allowed.map(|(_, cycles)| *cycles as f64))
 }
 
 fn percent(share: f64) -> String {
@@ -123,7 +118,7 @@ fn centroids_padding(kernels: &Kernels) -> Statement {
         });
         ratios.push(1.0 - padded / plain);
     }
-    let most = ratios.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    let most = most(ratios);
     let text = "k-means: padding does not help";
     let detail = format!(
         "cycles that it saves at the best numbers of copies: {} at most",
@@ -143,10 +138,7 @@ fn centroids_block(kernels: &Kernels) -> Statement {
         }
     }
     let slower = ratios.iter().filter(|ratio| **ratio > 1.0).count();
-    let (all, least) = (
-        ratios.len(),
-        ratios.iter().copied().fold(f64::INFINITY, f64::min),
-    );
+    let (all, least) = (ratios.len(), numbers::least(ratios.iter().copied()));
     let text = "k-means: block mapping is slower than cyclic in all cases";
     let detail = format!(
         "slower in {slower} of {all}; cycles over cyclic's: median {:.2}, least {least:.2}",
@@ -226,7 +218,6 @@ fn histogram_padding(kernels: &Kernels) -> Statement {
     let (cyclic, block) = (of(Cyclic), of(Block));
     let few = kernels.bins().filter(|bins| *bins < 256).count();
     let helps = |gains: &[f64]| gains.iter().any(|gain| *gain > SAME);
-    let most = |gains: &[f64]| gains.iter().copied().fold(f64::NEG_INFINITY, f64::max);
     let parts = [
         helps(&cyclic),
         helps(&block),
@@ -234,7 +225,7 @@ fn histogram_padding(kernels: &Kernels) -> Statement {
             .iter()
             .zip(&block)
             .all(|(cyclic, block)| cyclic > block),
-        most(&cyclic[..few]) > most(&cyclic[few..]),
+        most(cyclic[..few].iter().copied()) > most(cyclic[few..].iter().copied()),
     ];
     let text = "histogram: padding helps both mappings, cyclic most, under 256 bins";
     let shown = |gains: &[f64]| list(gains.iter().map(|gain| 100.0 * gain));
@@ -262,8 +253,7 @@ fn histogram_block_padding(kernels: &Kernels) -> Statement {
             }
         }
     }
-    let most = |saved: &[f64]| saved.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-    let (inside, outside) = (most(&within), most(&beyond));
+    let (inside, outside) = (most(within), most(beyond));
     let text = "histogram, block mapping: padding helps only beyond 1,024 words";
     let detail = format!(
         "it saves {} at most up to 1,024 words, and {} at most beyond",

@@ -1,5 +1,6 @@
 //! Figures 2 and 3 and the patterns of the text: one warp on the RTL.
 
+use super::numbers::words_of_text;
 use crate::atomics::measured_patterns::bank_conflict;
 use crate::atomics::{Pattern, Totals, LANES};
 use std::collections::BTreeMap;
@@ -40,7 +41,7 @@ fn all() -> impl Iterator<Item = [u32; LANES]> {
         .into_iter()
         .flat_map(|stride| DEGREES.map(move |m| bank(m, stride)));
     let several = [[5, 3], [5, 5], [12, 2], [9, 7]].map(two_positions);
-    let in_text = TEXT.iter().map(|(start, _)| starting(start));
+    let in_text = words_of_text().map(starting);
     positions.chain(banks).chain(several).chain(in_text)
 }
 
@@ -68,17 +69,7 @@ pub fn bank(m: u32, stride: u32) -> [u32; LANES] {
     bank_conflict(stride, m).words
 }
 
-/// Patterns of section 2.1.2: first words, with lane i at word i behind them; and the penalty in the paper's terms: long and short
-/// conflicts, and extra steps.
-pub const TEXT: [(&[u32], [u32; 3]); 5] = [
-    (&[0, 1024], [1, 0, 0]),
-    (&[0, 32], [0, 1, 0]),
-    (&[0, 1024, 2048], [2, 0, 1]),
-    (&[0, 1024, 2048, 32], [2, 1, 1]),
-    (&[0, 1024, 2048, 32, 1056], [2, 2, 2]),
-];
-
-/// A pattern of the text.
+/// A pattern of section 2.1.2: these words, and lane i at word i behind them.
 pub fn starting(start: &[u32]) -> [u32; LANES] {
     std::array::from_fn(|lane| start.get(lane).copied().unwrap_or(lane as u32))
 }

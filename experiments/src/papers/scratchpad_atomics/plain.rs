@@ -10,25 +10,13 @@ pub const STRIDES: [u32; 11] = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024];
 /// Strides of one bank: any number of lanes meets there.
 pub const OF_ONE_BANK: [u32; 6] = [32, 64, 128, 256, 512, 1024];
 
-/// An access that is no atomic.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Access {
-    /// A read.
-    Read,
-    /// A write.
-    Write,
-}
-
-/// Both.
-pub const ACCESSES: [Access; 2] = [Access::Read, Access::Write];
-
-impl Access {
-    /// In words.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Read => "read",
-            Self::Write => "write",
-        }
+named! {
+    /// An access that is no atomic.
+    Access {
+        /// A read.
+        Read = "read",
+        /// A write.
+        Write = "write",
     }
 }
 
@@ -47,7 +35,7 @@ impl Plain {
             .flat_map(|stride| degrees(stride).map(move |m| bank(m, stride)));
         let all: Vec<_> = strided.chain(banks).collect();
         let mut found = Self::default();
-        for access in ACCESSES {
+        for access in Access::ALL {
             for words in &all {
                 let rounds = perform(access, Pattern::new(words))?;
                 found.replays.insert((access, *words), rounds - 1);

@@ -3,12 +3,13 @@
 use super::found::Scratchpad;
 use super::kernels::LOCKED;
 use super::latency::{bank, position, two_positions, DEGREES, PLACES, STRIDES};
-use super::numbers::STEPS;
-use super::plain::{degrees, strided, ACCESSES, OF_ONE_BANK, STRIDES as STRIDES_OF_ALL};
+use super::numbers::steps;
+use super::plain::{degrees, strided, Access, OF_ONE_BANK, STRIDES as STRIDES_OF_ALL};
 use super::together::{COLLIDING, WARPS};
 use super::votes::{Means, SPACES};
 use crate::atomics::{LANES, WORDS};
 use crate::engine::Statement;
+use crate::numbers::{least, most};
 use crate::votes::{replications, Mapping};
 
 use Mapping::{Block, Cyclic};
@@ -85,7 +86,7 @@ impl Scratchpad {
         let all = self.by_copies(words, mapping, sorted_padded);
         let one = all.first().map_or(0.0, |first| first.1.cycles);
         let best = all.iter().map(|(_, means)| means.cycles);
-        1.0 - best.fold(f64::INFINITY, f64::min) / one
+        1.0 - least(best) / one
     }
 }
 
@@ -129,7 +130,7 @@ fn long_is_longer(found: &Scratchpad) -> Statement {
 fn plain_stride_does_not_matter(found: &Scratchpad) -> Statement {
     let mut accesses = 0;
     let mut differ = vec![];
-    for access in ACCESSES {
+    for access in Access::ALL {
         let of_one_bank = OF_ONE_BANK.into_iter().flat_map(|stride| {
             degrees(stride)
                 .map(move |m| (format!("{m} lanes, stride {stride}"), bank(m, stride), m))
@@ -222,13 +223,12 @@ fn steps_of_figure_3(found: &Scratchpad) -> Statement {
     let step =
         |stride: u32, m: u32| found.cycles(bank(m, stride)) - found.cycles(bank(m - 1, stride));
     let top = DEGREES.skip(1).all(|m| step(STRIDES[0], m) == 64);
-    let bottom: Vec<u64> = (2..)
-        .take(STEPS.len())
-        .map(|m| step(STRIDES[1], m))
-        .collect();
+    let stated = steps();
+    let bottom = (2..).take(stated.len()).map(|m| step(STRIDES[1], m));
+    let bottom: Vec<u64> = bottom.collect();
     let text = "at a stride of 32 words all steps are short; at 256 each fourth is a long one, and steps grow by an extra one behind it";
     let detail = format!("stride 32: all 64 is {top}; stride 256: {bottom:?}");
-    Statement::new("fig. 3", text, &[top, bottom == STEPS], detail)
+    Statement::new("fig. 3", text, &[top, bottom == stated], detail)
 }
 
 fn mostly_locks(found: &Scratchpad) -> Statement {
@@ -419,8 +419,7 @@ fn block_sorted(found: &Scratchpad) -> Statement {
             }
         }
     }
-    let most = few.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-    let least = all.iter().copied().fold(f64::INFINITY, f64::min);
+    let (most, least) = (most(few), least(all));
     let text = "sorted votes, block: few copies gain little, padding does not matter, and a copy a thread does help";
     let detail = format!(
         "2 and 4 copies save at most {most:.1} %, 32 copies {least:.1} % or more; padding changes {:.1} % at most",
