@@ -18,19 +18,16 @@ pub fn svg(title: &str, libraries: &[LibraryInfo], bars: &[Bar]) -> Result<Strin
         .iter()
         .filter(|(_, row)| Some(row.library.as_str()) == first);
     let bars: Vec<&Bar> = bars.collect();
-    panels.push(Panel {
-        title: "memory macros, Kibit; their area is in no bar above".into(),
-        kind: PanelKind::Stacked,
-        categories: names(&bars),
-        series: vec![Series {
-            name: "SRAM".into(),
-            values: bars
-                .iter()
-                .map(|(_, row)| Some(row.sram_bits as f64 / 1024.0))
-                .collect(),
-        }],
-        stated: vec![],
-    });
+    panels.push(Panel::new(
+        "memory macros, Kibit; their area is in no bar above",
+        PanelKind::Stacked,
+        names(&bars),
+        vec![Series::new(
+            "SRAM",
+            bars.iter()
+                .map(|(_, row)| Some(row.sram_bits as f64 / 1024.0)),
+        )],
+    ));
     chart::svg(&panels)
 }
 
@@ -56,23 +53,21 @@ fn cells(title: &str, library: &LibraryInfo, bars: &[Bar]) -> Panel {
         let place = ORDER.iter().position(|known| known == label);
         place.unwrap_or(ORDER.len())
     });
-    let series = labels.into_iter().map(|label| Series {
-        name: label.into(),
-        values: stacks
-            .iter()
-            .map(|stack| height(stack, label, library))
-            .collect(),
+    let series = labels.into_iter().map(|label| {
+        Series::new(
+            label,
+            stacks.iter().map(|stack| height(stack, label, library)),
+        )
     });
-    Panel {
-        title: format!(
+    Panel::new(
+        format!(
             "{title}: cells without memory macros, kGE, {}",
             library.name
         ),
-        kind: PanelKind::Stacked,
-        categories: names(&bars),
-        series: series.collect(),
-        stated: vec![],
-    }
+        PanelKind::Stacked,
+        names(&bars),
+        series,
+    )
 }
 
 /// Thousands of gate equivalents of a part.

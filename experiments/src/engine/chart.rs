@@ -63,6 +63,23 @@ pub struct Stated {
 }
 
 impl Panel {
+    /// A panel of what nothing is stated about.
+    pub fn new(
+        title: impl Into<String>,
+        kind: PanelKind,
+        categories: impl IntoIterator<Item = impl ToString>,
+        series: impl IntoIterator<Item = Series>,
+    ) -> Self {
+        let categories = categories.into_iter();
+        Self {
+            title: title.into(),
+            kind,
+            categories: categories.map(|one| one.to_string()).collect(),
+            series: series.into_iter().collect(),
+            stated: vec![],
+        }
+    }
+
     /// Whether there is anything to draw.
     pub fn has_bars(&self) -> bool {
         let mut values = self.series.iter().flat_map(|series| &series.values);
@@ -92,6 +109,16 @@ pub struct Series {
     pub name: String,
     /// A value a category; none where there is no such run.
     pub values: Vec<Option<f64>>,
+}
+
+impl Series {
+    /// With a value a category.
+    pub fn new(name: impl Into<String>, values: impl IntoIterator<Item = Option<f64>>) -> Self {
+        Self {
+            name: name.into(),
+            values: values.into_iter().collect(),
+        }
+    }
 }
 
 type Canvas<'a> = DrawingArea<SVGBackend<'a>, Shift>;

@@ -341,19 +341,18 @@ impl Compared {
 
     /// Bars of what every way takes over the first of its machine.
     pub fn panel(&self, title: &str) -> Panel {
-        let of_task = |(task, [name, _]): (usize, &[String; 2])| Series {
-            name: name.clone(),
-            values: (0..self.of.ways.len())
-                .map(|way| self.over(way, task))
-                .collect(),
+        let of_task = |(task, [name, _]): (usize, &[String; 2])| {
+            Series::new(
+                name,
+                (0..self.of.ways.len()).map(|way| self.over(way, task)),
+            )
         };
-        Panel {
-            title: title.into(),
-            kind: PanelKind::Grouped,
-            categories: self.labels(),
-            series: self.of.tasks.iter().enumerate().map(of_task).collect(),
-            stated: vec![],
-        }
+        Panel::new(
+            title,
+            PanelKind::Grouped,
+            self.labels(),
+            self.of.tasks.iter().enumerate().map(of_task),
+        )
     }
 
     /// Names of the ways in charts.

@@ -125,17 +125,15 @@ impl Selection<'_> {
     }
 
     fn grouped(&self, title: &str, value: impl Fn(&str, &str) -> Option<f64>) -> Panel {
-        let of_variant = |variant: &&str| Series {
-            name: variant.to_string(),
-            values: self.cases.iter().map(|case| value(case, variant)).collect(),
+        let of_variant = |variant: &&str| {
+            Series::new(*variant, self.cases.iter().map(|case| value(case, variant)))
         };
-        Panel {
-            title: title.into(),
-            kind: PanelKind::Grouped,
-            categories: self.cases.iter().map(|case| case.to_string()).collect(),
-            series: self.variants.iter().map(of_variant).collect(),
-            stated: vec![],
-        }
+        Panel::new(
+            title,
+            PanelKind::Grouped,
+            &self.cases,
+            self.variants.iter().map(of_variant),
+        )
     }
 
     /// A bar a case and variant.
@@ -145,24 +143,20 @@ impl Selection<'_> {
             .iter()
             .flat_map(|case| self.variants.iter().map(move |variant| (*case, *variant)))
             .collect();
-        let of_part = |(name, part): &Part| Series {
-            name: name.to_string(),
-            values: bars
-                .iter()
-                .map(|(case, variant)| {
+        let of_part = |(name, part): &Part| {
+            Series::new(
+                *name,
+                bars.iter().map(|(case, variant)| {
                     part(self.results.valid(case, variant)?).map(|share| 100.0 * share)
-                })
-                .collect(),
+                }),
+            )
         };
-        Panel {
-            title: title.into(),
-            kind: PanelKind::Shares,
-            categories: bars
-                .iter()
-                .map(|(case, variant)| format!("{case} {variant}"))
-                .collect(),
-            series: parts.iter().map(of_part).collect(),
-            stated: vec![],
-        }
+        Panel::new(
+            title,
+            PanelKind::Shares,
+            bars.iter()
+                .map(|(case, variant)| format!("{case} {variant}")),
+            parts.iter().map(of_part),
+        )
     }
 }

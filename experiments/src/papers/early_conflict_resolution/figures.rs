@@ -79,27 +79,27 @@ fn normalised(runs: &Runs, title: &str, measure: fn(&Run) -> f64, parts: &[Measu
             Some(height * share(seed.run(name, one)?)?)
         })
     };
-    let of_part = |(part, share): &Measured| Series {
-        name: (*part).into(),
-        values: bars()
-            .map(|(name, one)| part_of(share, name, one))
-            .chain(means().map(|_| None))
-            .collect(),
+    let of_part = |(part, share): &Measured| {
+        Series::new(
+            *part,
+            bars()
+                .map(|(name, one)| part_of(share, name, one))
+                .chain(means().map(|_| None)),
+        )
     };
     let mean =
         |(_, one)| runs.median(|seed| seed.mean(|name| over_baseline(&seed, name, one, measure)));
     let mut series: Vec<Series> = parts.iter().map(of_part).collect();
-    series.push(Series {
-        name: "geometric mean".into(),
-        values: bars().map(|_| None).chain(means().map(mean)).collect(),
-    });
-    Panel {
-        title: title.into(),
-        kind: PanelKind::Stacked,
-        categories: labels(bars().chain(means())),
+    series.push(Series::new(
+        "geometric mean",
+        bars().map(|_| None).chain(means().map(mean)),
+    ));
+    Panel::new(
+        title,
+        PanelKind::Stacked,
+        labels(bars().chain(means())),
         series,
-        stated: vec![],
-    }
+    )
 }
 
 fn running_time(runs: &Runs) -> Panel {
@@ -120,19 +120,13 @@ fn energy_of_events(runs: &Runs) -> Panel {
 
 /// Bars of parts, each the median of what a run says.
 fn stacked(runs: &Runs, title: &str, kind: PanelKind, parts: &[Share], scale: f64) -> Panel {
-    let of_part = |(part, value): &Share| Series {
-        name: (*part).into(),
-        values: bars()
-            .map(|(name, one)| Some(scale * runs.of(name, one, value)?))
-            .collect(),
+    let of_part = |(part, value): &Share| {
+        Series::new(
+            *part,
+            bars().map(|(name, one)| Some(scale * runs.of(name, one, value)?)),
+        )
     };
-    Panel {
-        title: title.into(),
-        kind,
-        categories: labels(bars()),
-        series: parts.iter().map(of_part).collect(),
-        stated: vec![],
-    }
+    Panel::new(title, kind, labels(bars()), parts.iter().map(of_part))
 }
 
 fn aborts(runs: &Runs) -> Panel {
@@ -158,20 +152,18 @@ fn grouped(
     configurations: &[Configuration],
     measure: impl Fn(&Run) -> Option<f64> + Copy,
 ) -> Panel {
-    let series = |one: &Configuration| Series {
-        name: one.name().into(),
-        values: BENCHMARKS
-            .iter()
-            .map(|name| runs.of(name, *one, measure))
-            .collect(),
+    let series = |one: &Configuration| {
+        Series::new(
+            one.name(),
+            BENCHMARKS.iter().map(|name| runs.of(name, *one, measure)),
+        )
     };
-    Panel {
-        title: title.into(),
-        kind: PanelKind::Grouped,
-        categories: BENCHMARKS.map(String::from).to_vec(),
-        series: configurations.iter().map(series).collect(),
-        stated: vec![],
-    }
+    Panel::new(
+        title,
+        PanelKind::Grouped,
+        BENCHMARKS,
+        configurations.iter().map(series),
+    )
 }
 
 fn length(runs: &Runs) -> Panel {
@@ -212,20 +204,20 @@ fn sizes(runs: &Runs) -> Vec<Panel> {
         return vec![];
     }
     let panel = |name: &&str| {
-        let series = |one: Configuration| Series {
-            name: one.name().into(),
-            values: ENTRIES
-                .iter()
-                .map(|size| runs.median(|seed| speedup_with(&seed, name, one, *size)))
-                .collect(),
+        let series = |one: Configuration| {
+            Series::new(
+                one.name(),
+                ENTRIES
+                    .iter()
+                    .map(|size| runs.median(|seed| speedup_with(&seed, name, one, *size))),
+            )
         };
-        Panel {
-            title: format!("{name}: speedup over Warp TM by entries of each table"),
-            kind: PanelKind::Lines,
-            categories: ENTRIES.iter().map(u32::to_string).collect(),
-            series: Configuration::EARLY.map(series).to_vec(),
-            stated: vec![],
-        }
+        Panel::new(
+            format!("{name}: speedup over Warp TM by entries of each table"),
+            PanelKind::Lines,
+            ENTRIES,
+            Configuration::EARLY.map(series),
+        )
     };
     SWEPT.iter().map(panel).collect()
 }

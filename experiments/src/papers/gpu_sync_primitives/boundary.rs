@@ -192,25 +192,22 @@ impl Boundary {
         };
         let series = |line: u64| {
             let contention = at(ARRAYS[0], line).map_or(f64::NAN, |one| one.contention);
-            Series {
-                name: format!("contention {contention:.1}x"),
-                values: ARRAYS
-                    .map(|array| at(array, line)?.sleeping(place))
-                    .to_vec(),
-            }
+            Series::new(
+                format!("contention {contention:.1}x"),
+                ARRAYS.map(|array| at(array, line)?.sleeping(place)),
+            )
         };
         let ratio = |array: u64| {
             let middle = at(array, LINES[1]).map_or(f64::NAN, |one| one.atomic);
             format!("{middle:.1}")
         };
         let held = if hold { "held" } else { "not held" };
-        Panel {
-            title: format!("{}, lines {held}: by atomic:volatile", contest.what),
-            kind: PanelKind::LogLines,
-            categories: ARRAYS.map(ratio).to_vec(),
-            series: LINES.map(series).to_vec(),
-            stated: vec![],
-        }
+        Panel::new(
+            format!("{}, lines {held}: by atomic:volatile", contest.what),
+            PanelKind::LogLines,
+            ARRAYS.map(ratio),
+            LINES.map(series),
+        )
     }
 
     /// What the memory system nearest to that of a GPU says of who wins there.

@@ -32,20 +32,16 @@ fn panel(runs: &Runs, gpu: Gpu, family: Family, initial: u32) -> Panel {
             initial,
         };
         let rate = |blocks: &u32| Some(runs.point(&curve, *blocks)?.rate);
-        Series {
-            name: curve.primitive.name().into(),
-            values: gpu.blocks().iter().map(rate).collect(),
-        }
+        Series::new(curve.primitive.name(), gpu.blocks().iter().map(rate))
     };
     let of_value = match family {
         Family::Semaphore => format!(", initial value {initial}"),
         Family::Barrier | Family::Mutex => String::new(),
     };
-    Panel {
-        title: format!("{}{of_value}: operations a second by blocks", gpu.name()),
-        kind: PanelKind::LogLines,
-        categories: gpu.blocks().iter().map(u32::to_string).collect(),
-        series: family.primitives().into_iter().map(series).collect(),
-        stated: vec![],
-    }
+    Panel::new(
+        format!("{}{of_value}: operations a second by blocks", gpu.name()),
+        PanelKind::LogLines,
+        gpu.blocks(),
+        family.primitives().into_iter().map(series),
+    )
 }

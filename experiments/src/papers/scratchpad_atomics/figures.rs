@@ -97,31 +97,20 @@ fn times(
         let (_, cycles) = line.iter().find(|(other, _)| other == copies)?;
         Some(kernels.milliseconds(*cycles))
     };
-    let series = spaces.iter().zip(&lines).map(|((_, name), line)| Series {
-        name: name.clone(),
-        values: copies.iter().map(|copies| value(line, copies)).collect(),
+    let series = spaces.iter().zip(&lines).map(|((_, name), line)| {
+        Series::new(name, copies.iter().map(|copies| value(line, copies)))
     });
-    Panel {
-        title: title.into(),
-        kind: PanelKind::Lines,
-        categories: copies.iter().map(u32::to_string).collect(),
-        series: series.collect(),
-        stated: vec![],
-    }
+    Panel::new(title, PanelKind::Lines, &copies, series)
 }
 
 fn curve(found: &Scratchpad, title: &str, words: impl Fn(u32) -> [u32; LANES]) -> Panel {
     let cycles = |degree| Some(found.cycles(words(degree)) as f64);
-    Panel {
-        title: title.into(),
-        kind: PanelKind::Lines,
-        categories: DEGREES.map(|degree| degree.to_string()).collect(),
-        series: vec![Series {
-            name: "cycles".into(),
-            values: DEGREES.map(cycles).collect(),
-        }],
-        stated: vec![],
-    }
+    Panel::new(
+        title,
+        PanelKind::Lines,
+        DEGREES,
+        vec![Series::new("cycles", DEGREES.map(cycles))],
+    )
 }
 
 /// Additions of a warp in a clock or cycle.
@@ -132,77 +121,56 @@ fn additions(clocks: f64) -> Option<f64> {
 /// The two have clocks of their own: the RTL's, and the paper's GPU's.
 fn throughput_of_one(found: &Scratchpad) -> Panel {
     let by_constants = |lanes: &u32| additions(found.cycles(position(*lanes, 0)) as f64);
-    Panel {
-        title: "additions a clock by lanes at one word".into(),
-        kind: PanelKind::Lines,
-        categories: ALONE.map(|lanes| lanes.to_string()).to_vec(),
-        series: vec![
-            Series {
-                name: "RTL, of its clocks".into(),
-                values: ALONE
-                    .map(|lanes| additions(found.together.alone(lanes)))
-                    .to_vec(),
-            },
-            Series {
-                name: "by the constants".into(),
-                values: ALONE.iter().map(by_constants).collect(),
-            },
+    Panel::new(
+        "additions a clock by lanes at one word",
+        PanelKind::Lines,
+        ALONE,
+        vec![
+            Series::new(
+                "RTL, of its clocks",
+                ALONE.map(|lanes| additions(found.together.alone(lanes))),
+            ),
+            Series::new("by the constants", ALONE.iter().map(by_constants)),
         ],
-        stated: vec![],
-    }
+    )
 }
 
 fn by_colliding_lanes(found: &Scratchpad) -> Panel {
     let series = |warps: u32| {
         let value = |lanes| additions(found.together.of(warps, lanes));
-        Series {
-            name: format!("{warps} warps"),
-            values: COLLIDING.map(value).to_vec(),
-        }
+        Series::new(format!("{warps} warps"), COLLIDING.map(value))
     };
-    Panel {
-        title: "additions a clock of the RTL by lanes of each warp that collide with other warps"
-            .into(),
-        kind: PanelKind::Lines,
-        categories: COLLIDING.map(|lanes| lanes.to_string()).to_vec(),
-        series: WARPS.map(series).to_vec(),
-        stated: vec![],
-    }
+    Panel::new(
+        "additions a clock of the RTL by lanes of each warp that collide with other warps",
+        PanelKind::Lines,
+        COLLIDING,
+        WARPS.map(series),
+    )
 }
 
 fn by_colliding_warps(found: &Scratchpad) -> Panel {
     let series = |lanes: u32| {
         let value = |warps| additions(found.together.of(warps, lanes));
-        Series {
-            name: format!("{lanes} lanes collide"),
-            values: WARPS.map(value).to_vec(),
-        }
+        Series::new(format!("{lanes} lanes collide"), WARPS.map(value))
     };
-    Panel {
-        title: "additions a clock of the RTL by warps".into(),
-        kind: PanelKind::Lines,
-        categories: WARPS.map(|warps| warps.to_string()).to_vec(),
-        series: [0, 1, 32].map(series).to_vec(),
-        stated: vec![],
-    }
+    Panel::new(
+        "additions a clock of the RTL by warps",
+        PanelKind::Lines,
+        WARPS,
+        [0, 1, 32].map(series),
+    )
 }
 
 /// Parts of a vote's cycles, in both ways of counting, and the conflict degrees.
 fn parts<'a>(found: &'a Scratchpad, point: impl Fn(u32) -> Option<&'a Point>) -> Vec<Panel> {
     let base = f64::from(found.constants().base);
-    let series = |name: &str, part: &dyn Fn(Means) -> f64| Series {
-        name: name.into(),
-        values: SPACES
-            .map(|words| Some(part(point(words)?.means(found.constants()))))
-            .to_vec(),
+    let series = |name: &str, part: &dyn Fn(Means) -> f64| {
+        Series::new(
+            name,
+            SPACES.map(|words| Some(part(point(words)?.means(found.constants())))),
+        )
     };
-    let panel = |title: &str, kind, series| Panel {
-        title: title.into(),
-        kind,
-        categories: SPACES.map(|words| words.to_string()).to_vec(),
-        series,
-        stated: vec![],
-    };
+    let panel = |title: &str, kind, series| Panel::new(title, kind, SPACES, series);
     vec![
         panel(
             "cycles by words of the vote space, as Algorithm 1 adds them",
@@ -247,18 +215,17 @@ fn by_copies(found: &Scratchpad, words: u32) -> Panel {
                 };
                 let [sorting, padding] = [(sorted, ", sorted"), (padded, ", padded")]
                     .map(|(is, name)| if is { name } else { "" });
-                series.push(Series {
-                    name: format!("{mapping}{sorting}{padding}"),
-                    values: copies.iter().map(value).collect(),
-                });
+                series.push(Series::new(
+                    format!("{mapping}{sorting}{padding}"),
+                    copies.iter().map(value),
+                ));
             }
         }
     }
-    Panel {
-        title: format!("{words} words: cycles by copies"),
-        kind: PanelKind::Lines,
-        categories: copies.iter().map(u32::to_string).collect(),
+    Panel::new(
+        format!("{words} words: cycles by copies"),
+        PanelKind::Lines,
+        &copies,
         series,
-        stated: vec![],
-    }
+    )
 }

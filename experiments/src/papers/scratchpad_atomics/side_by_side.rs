@@ -86,17 +86,13 @@ impl SideBySide {
         let title = "cycles over native atomics of gtx580, or of the compute unit (CU)";
         let mut panels = vec![self.compared.panel(title)];
         if let Some(areas) = &self.areas {
-            let series = Series {
-                name: "cells".into(),
-                values: areas.iter().map(|area| Some(area.kge)).collect(),
-            };
-            panels.push(Panel {
-                title: "cells of the LDS in kGE, memory not counted".into(),
-                kind: PanelKind::Grouped,
-                categories: self.compared.labels(),
-                series: vec![series],
-                stated: vec![],
-            });
+            let series = Series::new("cells", areas.iter().map(|area| Some(area.kge)));
+            panels.push(Panel::new(
+                "cells of the LDS in kGE, memory not counted",
+                PanelKind::Grouped,
+                self.compared.labels(),
+                vec![series],
+            ));
         }
         let title = "side by side: ways to update words (not in the paper)";
         Figure::new(FIGURE, title, panels)
