@@ -31,7 +31,7 @@ fn refused(folder: &Path, arguments: &str, message: &str) {
 
 fn result(folder: &Path, arguments: &str) -> Value {
     succeeds(folder, &format!("{arguments} --json r.json"));
-    serde_json::from_str(&fs::read_to_string(folder.join("r.json")).unwrap()).unwrap()
+    program::json(folder, "r.json")
 }
 
 /// The layout of a report.

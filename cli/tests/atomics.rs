@@ -27,7 +27,7 @@ fn refused(folder: &Path, arguments: &str, message: &str) {
 }
 
 fn json(folder: &Path) -> serde_json::Value {
-    serde_json::from_str(&fs::read_to_string(folder.join("r.json")).unwrap()).unwrap()
+    program::json(folder, "r.json")
 }
 
 #[test]

@@ -3,7 +3,7 @@
 #[path = "common/program.rs"]
 mod program;
 
-use program::{refused, standard_error};
+use program::{json, refused, standard_error, succeeds};
 use std::collections::{BTreeMap, HashMap};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -130,12 +130,12 @@ fn results_of_another_program_or_machine_are_not_taken() {
     let out = folder.path().join("out");
     let run = "sweep hash-table --set buckets=256 --detector dcd --no-area --engine rtl --out out";
     let count = || results(&out).len();
-    assert_eq!(turnstile(folder.path(), run).status.code(), Some(0));
+    succeeds(folder.path(), run);
     assert_eq!(count(), 1);
     let table = fs::read_to_string(out.join("sweep.csv")).unwrap();
 
     let more = format!("{run} --max-cycles 1000000");
-    assert_eq!(turnstile(folder.path(), &more).status.code(), Some(0));
+    succeeds(folder.path(), &more);
     assert_eq!(count(), 2);
 
     // A program ends where its sections end: a byte more changes its digest and nothing else.
@@ -155,7 +155,7 @@ fn results_of_another_program_or_machine_are_not_taken() {
     assert_ne!(machine, slower);
     fs::write(folder.path().join("slow.toml"), slower).unwrap();
     let slow = format!("{run} --machine slow.toml");
-    assert_eq!(turnstile(folder.path(), &slow).status.code(), Some(0));
+    succeeds(folder.path(), &slow);
     assert_eq!(count(), 4);
     assert_ne!(fs::read_to_string(out.join("sweep.csv")).unwrap(), table);
 }
@@ -179,8 +179,7 @@ fn two_sweeps_in_one_folder_are_refused() {
 fn lines_are_single_runs_and_detectors_without_filters_have_one() {
     let folder = tempfile::tempdir().unwrap();
     let run = "sweep hash-table --set buckets=128 --set filter_bits=4..16 --detector smdcd,bloom --no-area --out out";
-    let output = turnstile(folder.path(), run);
-    assert_eq!(output.status.code(), Some(0), "{}", standard_error(&output));
+    succeeds(folder.path(), run);
     let table = table(&folder.path().join("out"));
     assert_eq!(
         column(&table, "detector"),
@@ -197,9 +196,8 @@ fn lines_are_single_runs_and_detectors_without_filters_have_one() {
         (&table[3], "--detector bloom --set filter_bits=16"),
     ] {
         let run = format!("simulate hash-table --set buckets=128 {hardware} --json r.json");
-        assert_eq!(turnstile(folder.path(), &run).status.code(), Some(0));
-        let report = fs::read_to_string(folder.path().join("r.json")).unwrap();
-        let report: serde_json::Value = serde_json::from_str(&report).unwrap();
+        succeeds(folder.path(), &run);
+        let report = json(folder.path(), "r.json");
         for count in ["cycles", "conflicts", "aliased_conflicts", "instructions"] {
             assert_eq!(report[count].to_string(), line[count], "{hardware} {count}");
         }
@@ -239,8 +237,7 @@ fn a_sample_runs_in_lockstep_with_the_rtl() {
 fn fractions_of_a_report_are_no_difference_between_engines() {
     let folder = tempfile::tempdir().unwrap();
     let run = "sweep hash-table --set buckets=16 --set filter_bits=4 --detector bloom --no-area";
-    let output = turnstile(folder.path(), run);
-    assert_eq!(output.status.code(), Some(0), "{}", standard_error(&output));
+    succeeds(folder.path(), run);
     let lines = table(&folder.path().join("sweep-hash-table"));
     assert_eq!(column(&lines, "lockstep"), ["rtl"]);
 }
@@ -264,8 +261,7 @@ fn runs_that_fail_are_in_the_table() {
 
     // The published SMDCD is there to be seen failing.
     let run = "sweep queue --set every=8 --detector smdcd-published,dcd --no-area --out out";
-    let output = turnstile(folder.path(), run);
-    assert_eq!(output.status.code(), Some(0), "{}", standard_error(&output));
+    succeeds(folder.path(), run);
     let lines = table(&out);
     assert_ne!(lines[0]["status"], "ok");
     assert_ne!(lines[0]["message"], "");
@@ -318,13 +314,11 @@ fn areas_are_those_of_the_tops() {
     }
     let folder = tempfile::tempdir().unwrap();
     let run = "sweep hash-table --set buckets=256 --detector perfect,dcd,bloom --out out";
-    let output = turnstile(folder.path(), run);
-    assert_eq!(output.status.code(), Some(0), "{}", standard_error(&output));
+    succeeds(folder.path(), run);
     let lines = table(&folder.path().join("out"));
     let run = "area lds_dcd lds_bloom --json area.json";
-    assert_eq!(turnstile(folder.path(), run).status.code(), Some(0));
-    let report = fs::read_to_string(folder.path().join("area.json")).unwrap();
-    let report: serde_json::Value = serde_json::from_str(&report).unwrap();
+    succeeds(folder.path(), run);
+    let report = json(folder.path(), "area.json");
     assert_eq!(lines[0]["cell_um2"], "");
     for (line, unit) in lines[1..].iter().zip(report["units"].as_array().unwrap()) {
         assert_eq!(line["cells"], unit["cells"].to_string());

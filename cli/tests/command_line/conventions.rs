@@ -24,10 +24,8 @@ fn standard_output(output: &Output) -> String {
 fn names_are_known_in_any_case() {
     let folder = tempfile::tempdir().unwrap();
     let run = "simulate HASH-TABLE --version Fgl --detector NONE --engine RTL --set Buckets=256 --json r.json";
-    let output = turnstile(folder.path(), run);
-    assert_eq!(output.status.code(), Some(0), "{}", standard_error(&output));
-    let json = fs::read_to_string(folder.path().join("r.json")).unwrap();
-    let report: serde_json::Value = serde_json::from_str(&json).unwrap();
+    succeeds(folder.path(), run);
+    let report = json(folder.path(), "r.json");
     let names = ["run", "benchmark_version", "detector", "engine"].map(|name| &report[name]);
     assert_eq!(names, ["hash-table", "fgl", "none", "rtl"]);
     assert_eq!(report["parameters"]["buckets"], 256);

@@ -6,7 +6,7 @@ mod program;
 mod schema;
 mod transactions;
 
-use program::{command, refused, standard_error, turnstile};
+use program::{command, json, refused, standard_error, succeeds, turnstile};
 use std::fs;
 use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
@@ -36,8 +36,7 @@ fn a_good_run_writes_its_report_and_its_waveform() {
         "{told}"
     );
     assert_eq!(files(folder.path()), ["r.json", "w.vcd"]);
-    let json = fs::read_to_string(folder.path().join("r.json")).unwrap();
-    let report: serde_json::Value = serde_json::from_str(&json).unwrap();
+    let report = json(folder.path(), "r.json");
     let breakdown = &report["breakdown"];
     let parts = ["non_tx", "tx", "memory_overhead", "begin_commit"].map(|part| &breakdown[part]);
     let sum: u64 = parts.iter().map(|part| part.as_u64().unwrap()).sum();
@@ -71,8 +70,7 @@ fn auto_is_the_model_checked_by_the_rtl() {
         let run = format!("simulate hash-table {engine} --json r.json");
         let output = turnstile(folder.path(), &run);
         assert_eq!(output.status.code(), Some(0), "{}", standard_error(&output));
-        let json = fs::read_to_string(folder.path().join("r.json")).unwrap();
-        let report: serde_json::Value = serde_json::from_str(&json).unwrap();
+        let report = json(folder.path(), "r.json");
         let told = String::from_utf8(output.stdout).unwrap();
         (report, told)
     };
@@ -376,8 +374,7 @@ fn a_read_of_what_nothing_wrote_is_a_warning_or_a_failed_check() {
         assert!(error.starts_with("warning: k.s:"), "{error}");
         let read = ": work-item 58 of work-group 0 (wavefront 0, lane 58) reads local memory at 0x14, which nothing has written";
         assert!(error.contains(read), "{error}");
-        let json = fs::read_to_string(folder.path().join("r.json")).unwrap();
-        let report: serde_json::Value = serde_json::from_str(&json).unwrap();
+        let report = json(folder.path(), "r.json");
         assert_eq!(report["unwritten_reads"], 1);
     }
     let quiet = turnstile(folder.path(), "simulate run.toml --quiet");

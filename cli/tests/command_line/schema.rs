@@ -112,8 +112,7 @@ fn what_warps_did_is_counted_and_told() {
         "simulate warps.toml --engine model --json r.json",
     );
     assert_eq!(output.status.code(), Some(0), "{}", standard_error(&output));
-    let json = fs::read_to_string(folder.path().join("r.json")).unwrap();
-    let report: Value = serde_json::from_str(&json).unwrap();
+    let report = json(folder.path(), "r.json");
     let cores = &report["cores"];
     assert_eq!(
         (&cores["cores"], &cores["warps_per_core"]),
@@ -203,8 +202,7 @@ fn a_waveform_shows_warps_and_partitions() {
     write_warps(folder.path());
     for file in ["w.vcd", "w.fst"] {
         let run = format!("simulate warps.toml --engine model --wave {file}");
-        let output = turnstile(folder.path(), &run);
-        assert_eq!(output.status.code(), Some(0), "{}", standard_error(&output));
+        succeeds(folder.path(), &run);
         let mut wave = wellen::simple::read(folder.path().join(file)).unwrap();
         let hierarchy = wave.hierarchy();
         let all = hierarchy.all_vars().map(|signal| &hierarchy[signal]);

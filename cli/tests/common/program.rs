@@ -41,3 +41,8 @@ pub fn refused(folder: &Path, arguments: &str, message: &str) {
     assert_eq!(output.stdout, b"", "{arguments}");
     assert_eq!(files(), before, "{arguments}");
 }
+
+/// A file of JSON in a folder.
+pub fn json(folder: &Path, file: &str) -> serde_json::Value {
+    serde_json::from_str(&fs::read_to_string(folder.join(file)).unwrap()).unwrap()
+}

@@ -12,7 +12,7 @@ mod program;
 mod scratchpad;
 mod sync;
 
-use program::{command, refused, standard_error, succeeds, turnstile};
+use program::{command, json, refused, standard_error, succeeds, turnstile};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -162,11 +162,10 @@ fn one_table_says_the_same_as_one_run() {
     let folder = tempfile::tempdir().unwrap();
     let run = "simulate hash-table --set buckets=128 --detector bloom --json r.json";
     succeeds(folder.path(), run);
-    let json = fs::read_to_string(folder.path().join("r.json")).unwrap();
-    let json: serde_json::Value = serde_json::from_str(&json).unwrap();
+    let alone = json(folder.path(), "r.json");
     let line = ["HT128", "buckets=128", "tm", "bloom", "rtl"];
     let cycles = cell(report(), "runs.csv", &line, "cycles");
-    assert_eq!(json["cycles"].to_string(), cycles);
+    assert_eq!(alone["cycles"].to_string(), cycles);
 }
 
 /// A number beyond a quarter of the paper's has a reason, with numbers from runs in it, when all runs are there.

@@ -8,7 +8,7 @@ mod new;
 mod program;
 mod readme_example;
 
-use program::{command, standard_error, succeeds, turnstile};
+use program::{command, json, standard_error, succeeds, turnstile};
 use serde_json::Value;
 use std::collections::VecDeque;
 use std::fs;
@@ -29,10 +29,6 @@ fn read<T: npyz::Deserialize>(folder: &Path, file: &str) -> (Vec<u64>, Vec<T>) {
     let bytes = fs::read(folder.join(file)).unwrap_or_else(|error| panic!("{file}: {error}"));
     let array = npyz::NpyFile::new(&bytes[..]).unwrap();
     (array.shape().to_vec(), array.into_vec().unwrap())
-}
-
-fn json(folder: &Path, file: &str) -> Value {
-    serde_json::from_str(&fs::read_to_string(folder.join(file)).unwrap()).unwrap()
 }
 
 /// Writes the blocks of docs/run-files.md that begin with a file's name in a comment; returns the run files.
