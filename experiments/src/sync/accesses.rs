@@ -68,6 +68,22 @@ impl Access {
 }
 
 impl Accesses {
+    /// Whether all blocks meet, in words.
+    pub fn contention(&self) -> &'static str {
+        match self.contentious {
+            true => "contentious",
+            false => "noncontentious",
+        }
+    }
+
+    /// Read or write, in words.
+    pub fn direction(&self) -> &'static str {
+        match self.write {
+            true => "write",
+            false => "read",
+        }
+    }
+
     /// Whether accesses bring nothing that others could wait for.
     pub(super) fn is_store(&self) -> bool {
         self.write && self.access != Access::Atomic
@@ -75,10 +91,7 @@ impl Accesses {
 
     /// Name of its kernel.
     fn entry(&self) -> String {
-        let direction = match self.write {
-            true => "write",
-            false => "read",
-        };
+        let direction = self.direction();
         let (kind, after) = match self.access {
             Access::Volatile => ("volatile", ""),
             Access::Atomic => ("atomic", ""),

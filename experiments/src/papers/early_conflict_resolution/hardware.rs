@@ -1,26 +1,13 @@
 //! Numbers of the paper about the hardware itself, beside ours.
 
-use super::numbers::STATED;
+use super::stated::{OfHardware, STATED};
 use super::states::Stack;
 use crate::engine::Row;
-use serde::Deserialize;
 use turnstile_hdl::full_size::{
     REFERENCE_COUNT_BITS, TABLE_SET_BITS, TABLE_WAYS, WORD_ADDRESS_BITS,
 };
 
-/// What measures ours.
-#[derive(Clone, Copy, Debug, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Measure {
-    LookUpCycles,
-    TableEntries,
-    ConflictAddressBytes,
-    ReferenceCountBytes,
-    UpdateBytes,
-    NetworkGigabytes,
-}
-
-impl Measure {
+impl OfHardware {
     fn of(self, stack: &Stack) -> f64 {
         let bytes = |bits: usize| bits.div_ceil(8) as f64;
         match self {

@@ -13,6 +13,7 @@ mod run;
 mod runs;
 mod setting;
 mod soundness;
+mod stated;
 mod statements;
 mod states;
 mod tables;

@@ -1,83 +1,19 @@
-//! The numbers of the paper, beside ours. `numbers.toml` has theirs.
+//! The numbers of the paper, beside ours.
 
+use super::energy;
 use super::figures::speedup_with;
 use super::run::Run;
 use super::runs::{Runs, Seed, Spread};
 use super::setting::{
     Change, Configuration, Setting, BENCHMARKS, CHOSEN, ENTRIES, HARDWARE_ENTRIES,
 };
-use super::{energy, hardware};
-use crate::engine::{bundled_numbers, Row, Stated, Theirs, Unit};
-use serde::Deserialize;
-use std::sync::LazyLock;
+use super::stated::{Headline, Measure, OfRun, STATED};
+use crate::engine::{Row, Stated, Theirs, Unit};
 use turnstile_machine::metrics::ratio;
 use Configuration::{Both, WarpTm};
 
 /// Of the gain with the largest table, from which on a table is large enough.
 const NEARLY: f64 = 0.95;
-
-/// What the paper states.
-pub static STATED: LazyLock<Numbers> =
-    LazyLock::new(|| bundled_numbers(include_str!("numbers.toml")));
-
-/// The paper's numbers.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Numbers {
-    grid: Vec<Stated<Measure>>,
-    /// Benchmark; words read and written, and cycles of a transaction.
-    pub table_2: Vec<(String, f64, f64, f64)>,
-    tables: Vec<Stated<Measure>>,
-    /// Those of the hardware itself.
-    pub hardware: Vec<Stated<hardware::Measure>>,
-}
-
-/// What measures ours.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Measure {
-    /// Of EA+PG over Warp TM, all benchmarks together.
-    Headline(Headline),
-    /// Of a benchmark under a configuration.
-    Run(OfRun, String, Configuration),
-    /// The same of one that depends on choices that the paper leaves open.
-    Choices(OfRun, String, Configuration),
-    /// The shortest mean delay of an update.
-    ShortestDelay,
-    /// The longest.
-    LongestDelay,
-    /// Of the smallest table that is large enough for a benchmark.
-    EnoughEntries(String),
-    /// The speedup with tables as in the hardware over that with the largest.
-    HardwareTables(String),
-}
-
-#[derive(Clone, Copy, Debug, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Headline {
-    MeanSpeedup,
-    LargestSpeedup,
-    MeanTime,
-    Energy,
-    EnergyWithConstant,
-    Power,
-    PowerWithConstant,
-}
-
-/// A number of a run.
-#[derive(Clone, Copy, Debug, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum OfRun {
-    AbortsInCores,
-    PairsBetweenCores,
-    UpdatesSent,
-    UpdatesArrived,
-    UpdatesOverLogs,
-    WordsRead,
-    WordsWritten,
-    Length,
-    Attempt,
-}
 
 /// Those of the grid.
 pub fn of_grid(runs: &Runs) -> Vec<Row> {

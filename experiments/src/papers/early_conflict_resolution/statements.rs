@@ -351,8 +351,8 @@ fn rules(runs: &Runs) -> Statement {
 
 #[cfg(test)]
 mod tests {
-    use super::super::numbers::STATED;
     use super::super::runs::tests::grid;
+    use super::super::stated::STATED;
     use super::*;
     use crate::engine::Holds;
 

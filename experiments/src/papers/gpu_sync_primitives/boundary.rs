@@ -3,9 +3,9 @@
 
 use super::curves::{Gpu, BACKOFF};
 use super::memory::{ratios, Times};
-use super::numbers::STATED;
 use super::runs::Runs;
-use super::winners::{winners, Contest};
+use super::stated::{Contest, STATED};
+use super::winners::winners;
 use crate::engine::outside::Bar;
 use crate::engine::{points, Figure, Statement};
 use crate::engine::{Panel, PanelKind, Series};

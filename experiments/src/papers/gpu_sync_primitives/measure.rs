@@ -156,12 +156,6 @@ fn residuals(timed: &[Timed], fitted: &SimtConfig) -> Result<String> {
     let ours = ours?;
     let line = |(one, ours): (&Timed, &f64)| {
         let of = one.of;
-        let contention = if of.contentious {
-            "contentious"
-        } else {
-            "noncontentious"
-        };
-        let direction = if of.write { "writes" } else { "reads" };
         let chaining = match of.chaining {
             Chaining::Free => "",
             Chaining::Summed => ", summed",
@@ -169,7 +163,7 @@ fn residuals(timed: &[Timed], fitted: &SimtConfig) -> Result<String> {
         };
         let access = of.access.name();
         vec![
-            format!("{contention} {access} {direction}{chaining}"),
+            format!("{} {access} {}s{chaining}", of.contention(), of.direction()),
             of.blocks.to_string(),
             format!("{:.3}", one.milliseconds),
             format!("{ours:.3}"),

@@ -1,7 +1,7 @@
 //! The memory benchmarks of section 3: Tables 1 to 3 beside ours, and what machines are fitted to.
 
 use super::curves::Gpu;
-use super::numbers::STATED;
+use super::stated::{Line, STATED};
 use crate::engine::{Row, Statement, Theirs, Unit};
 use crate::sync::{Access, Accesses, Chaining, Latency, Span, Timed};
 use std::collections::BTreeMap;
@@ -9,9 +9,6 @@ use turnstile_tools::table::Table;
 
 /// Accesses of a block.
 const ACCESSES: u32 = 1000;
-/// Access, whether it is contentious, and numbers: of reads and writes on Tesla, and of both on Fermi.
-pub type Line = (Access, bool, [f64; 4]);
-
 /// Milliseconds of the benchmarks, by GPU.
 pub type Times = BTreeMap<(Gpu, Accesses), f64>;
 
@@ -207,12 +204,11 @@ pub fn table(times: &Times) -> Table {
     ];
     let line = |(gpu, timed): (Gpu, Timed)| {
         let of = timed.of;
-        let direction = if of.write { "write" } else { "read" };
         vec![
             gpu.name().to_string(),
             gpu.machine().to_string(),
             of.access.name().to_string(),
-            direction.to_string(),
+            of.direction().to_string(),
             of.contentious.to_string(),
             of.blocks.to_string(),
             of.accesses.to_string(),

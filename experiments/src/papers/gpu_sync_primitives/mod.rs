@@ -14,6 +14,7 @@ mod numbers;
 mod report;
 mod runs;
 mod silicon;
+mod stated;
 mod statements;
 mod winners;
 

@@ -1,54 +1,10 @@
-//! The numbers of sections 5 to 7, beside ours. `numbers.toml` has theirs.
+//! The numbers of sections 5 to 7, beside ours.
 
 use super::curves::{Curve, Gpu};
-use super::memory::Line;
 use super::runs::Runs;
-use super::winners::Contest;
-use crate::engine::{bundled_numbers, Row, Stated};
-use crate::sync::{Access, Family, Primitive};
-use serde::Deserialize;
-use std::sync::LazyLock;
-
-/// What the paper states.
-pub static STATED: LazyLock<Numbers> =
-    LazyLock::new(|| bundled_numbers(include_str!("numbers.toml")));
-
-/// The paper's numbers.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Numbers {
-    /// In milliseconds.
-    pub table_1: Vec<Line>,
-    /// Contentious accesses over other ones.
-    pub table_2: Vec<(Access, [f64; 4])>,
-    /// Accesses over volatile ones.
-    pub table_3: Vec<Line>,
-    /// Who is best at scale.
-    pub table_5: Vec<Contest>,
-    barrier: Vec<Stated<Measure>>,
-    mutex: Vec<Stated<Measure>>,
-    semaphore: Vec<Stated<Measure>>,
-}
-
-/// What measures ours: rates of one primitive over those of another, and the like.
-#[derive(Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Measure {
-    /// With so many blocks.
-    Over(Gpu, Primitive, Primitive, u32),
-    /// With the most blocks with which both ran to their end, and an initial value.
-    AtScale(Gpu, Primitive, Primitive, u32),
-    /// The same, less one.
-    GainAtScale(Gpu, Primitive, Primitive, u32),
-    /// The least with several blocks.
-    LeastOver(Gpu, Primitive, Primitive),
-    /// The most with several blocks.
-    MostOver(Gpu, Primitive, Primitive),
-    /// Blocks with which a primitive is fastest.
-    Fastest(Gpu, Primitive),
-    /// Nothing was run for it.
-    NotRun,
-}
+use super::stated::{Measure, STATED};
+use crate::engine::{Row, Stated};
+use crate::sync::Family;
 
 /// All of them.
 pub fn all(runs: &Runs) -> Vec<Row> {

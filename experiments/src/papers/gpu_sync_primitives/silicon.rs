@@ -94,13 +94,9 @@ impl Point {
     fn name(&self) -> [&'static str; 4] {
         let of = self.measured.timed.of;
         [
-            if of.contentious {
-                "contentious"
-            } else {
-                "noncontentious"
-            },
+            of.contention(),
             of.access.name(),
-            if of.write { "write" } else { "read" },
+            of.direction(),
             match of.chaining {
                 Chaining::Dependent => "dependent",
                 Chaining::Free | Chaining::Summed => "independent",

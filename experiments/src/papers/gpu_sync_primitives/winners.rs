@@ -1,24 +1,10 @@
 //! Table 5: the best implementation of each primitive at scale.
 
 use super::curves::Gpu;
-use super::numbers::STATED;
 use super::runs::Runs;
+use super::stated::{Contest, STATED};
 use crate::engine::Statement;
-use crate::sync::{Family, Primitive};
-use serde::Deserialize;
-
-/// A row of the table: what the best is asked of, and who it is on each GPU.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Contest {
-    /// What they are implementations of.
-    pub family: Family,
-    /// Initial value of a semaphore.
-    pub initial: u32,
-    /// In words.
-    pub what: String,
-    best: [Primitive; 2],
-}
+use crate::sync::Primitive;
 
 /// A statement a cell.
 pub fn all(runs: &Runs) -> Vec<Statement> {

@@ -1,6 +1,5 @@
 //! Figures 2 and 3 and the patterns of the text: one warp on the RTL.
 
-use super::numbers::words_of_text;
 use crate::atomics::measured_patterns::bank_conflict;
 use crate::atomics::{Pattern, Totals, LANES};
 use std::collections::BTreeMap;
@@ -41,7 +40,7 @@ fn all() -> impl Iterator<Item = [u32; LANES]> {
         .into_iter()
         .flat_map(|stride| DEGREES.map(move |m| bank(m, stride)));
     let several = [[5, 3], [5, 5], [12, 2], [9, 7]].map(two_positions);
-    let in_text = words_of_text().map(starting);
+    let in_text = TEXT.iter().map(|words| starting(words));
     positions.chain(banks).chain(several).chain(in_text)
 }
 
@@ -69,7 +68,16 @@ pub fn bank(m: u32, stride: u32) -> [u32; LANES] {
     bank_conflict(stride, m).words
 }
 
-/// A pattern of section 2.1.2: these words, and lane i at word i behind them.
+/// First words of the patterns of section 2.1.2.
+pub const TEXT: [&[u32]; 5] = [
+    &[0, 1024],
+    &[0, 32],
+    &[0, 1024, 2048],
+    &[0, 1024, 2048, 32],
+    &[0, 1024, 2048, 32, 1056],
+];
+
+/// A pattern of the text: these words, and lane i at word i behind them.
 pub fn starting(start: &[u32]) -> [u32; LANES] {
     std::array::from_fn(|lane| start.get(lane).copied().unwrap_or(lane as u32))
 }

@@ -15,6 +15,7 @@ mod perform;
 mod plain;
 mod report;
 mod side_by_side;
+mod stated;
 mod statements;
 mod together;
 mod votes;

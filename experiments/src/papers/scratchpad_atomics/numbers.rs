@@ -1,77 +1,17 @@
-//! The numbers that the text states, beside ours. `numbers.toml` has theirs.
+//! The numbers that the text states, beside ours.
 
 use super::found::{Scratchpad, SCHEME};
 use super::latency::{bank, position, starting};
-use super::plain::Access;
+use super::stated::{Measure, STATED};
 use crate::atomics::procedure::totals;
 use crate::atomics::WORDS;
-use crate::engine::{bundled_numbers, Row, Stated, Theirs};
+use crate::engine::Row;
 use crate::votes::replications;
-use serde::Deserialize;
-use std::sync::LazyLock;
-
-/// What the paper states.
-static STATED: LazyLock<Numbers> = LazyLock::new(|| bundled_numbers(include_str!("numbers.toml")));
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Numbers {
-    numbers: Vec<Stated<Measure>>,
-}
-
-/// What measures ours.
-#[derive(Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Measure {
-    /// Cycles of so many lanes at one word.
-    Latency(u32),
-    /// Cycles of a second lane at one word.
-    FurtherLane,
-    /// Throughput of so many lanes at one word over that of so many.
-    Throughput(u32, u32),
-    /// Cycles that a plain access of so many lanes so many words apart takes more than one without a conflict.
-    Plain(Access, u32, u32),
-    /// The same of an addition to words of the text.
-    Penalty(Vec<u32>),
-    /// Cycles of a third lane beside those of two long conflicts.
-    ExtraStep,
-    /// Cycles of so many lanes so many words apart.
-    Apart(u32, u32),
-    /// What the last of these lanes adds to them.
-    Step(u32, u32),
-    /// Median error of Algorithm 1 beside the RTL.
-    ErrorBesideRtl,
-    /// The same beside an operation of a GPU.
-    ErrorBesideGpu(String),
-    /// Most copies of the counters and components of so many clusters.
-    Copies(u32, u32),
-}
 
 /// All of them.
 pub fn all(found: &Scratchpad) -> Vec<Row> {
     let stated = STATED.numbers.iter();
     stated.map(|one| one.row(one.ours.of(found))).collect()
-}
-
-/// Words of the text.
-pub fn words_of_text() -> impl Iterator<Item = &'static [u32]> {
-    STATED.numbers.iter().filter_map(|one| match &one.ours {
-        Measure::Penalty(words) => Some(&**words),
-        _ => None,
-    })
-}
-
-/// Cycles of the steps of Figure 3, bottom, as its caption has them: three short ones, arrow 1, three longer ones, arrow 2.
-pub fn steps() -> Vec<u64> {
-    let steps = STATED.numbers.iter().filter_map(|one| match one {
-        Stated {
-            theirs: Theirs::Is(cycles),
-            ours: Measure::Step(..),
-            ..
-        } => Some(*cycles as u64),
-        _ => None,
-    });
-    steps.collect()
 }
 
 impl Measure {
@@ -107,5 +47,34 @@ impl Measure {
                 f64::from(*copies.last()?)
             }
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::latency::TEXT;
+    use super::super::stated::steps;
+    use super::*;
+    use crate::engine::Theirs;
+
+    #[test]
+    fn what_follows_a_law_is_what_the_law_says() {
+        let mut checked = 0;
+        for one in &STATED.numbers {
+            let law = match &one.ours {
+                Measure::Penalty(words) => {
+                    assert!(TEXT.contains(&&**words), "{words:?} is not performed");
+                    continue;
+                }
+                Measure::Latency(lanes) => 108 + (lanes - 1) * 120,
+                Measure::Plain(_, lanes, _) => (lanes - 1) * 32,
+                Measure::Apart(lanes, _) => 108 + (lanes - 1) * 64,
+                _ => continue,
+            };
+            assert_eq!(one.theirs, Theirs::Is(law.into()), "{}", one.what);
+            checked += 1;
+        }
+        assert_eq!(checked, 4 + 10 + 3);
+        assert_eq!(steps(), [64, 64, 64, 152, 96, 96, 96, 184]);
     }
 }

@@ -3,8 +3,8 @@
 use super::found::Scratchpad;
 use super::kernels::LOCKED;
 use super::latency::{bank, position, two_positions, DEGREES, PLACES, STRIDES};
-use super::numbers::steps;
 use super::plain::{degrees, strided, Access, OF_ONE_BANK, STRIDES as STRIDES_OF_ALL};
+use super::stated::steps;
 use super::together::{COLLIDING, WARPS};
 use super::votes::{Means, SPACES};
 use crate::atomics::{LANES, WORDS};
