@@ -40,9 +40,9 @@ impl Measure {
             let rate = |primitive| runs.rate_of(gpu, primitive, initial, blocks);
             Some(rate(one)? / rate(other)?)
         };
-        let several = |gpu: Gpu, one, other| {
+        let inverses = |gpu: Gpu, one, other| {
             let blocks = gpu.blocks().iter().filter(|blocks| **blocks > 1);
-            blocks.filter_map(move |blocks| over(gpu, one, other, 1, *blocks))
+            blocks.filter_map(move |blocks| Some(1.0 / over(gpu, one, other, 1, *blocks)?))
         };
         match *self {
             Self::Over(gpu, one, other, blocks) => over(gpu, one, other, 1, blocks),
@@ -53,8 +53,8 @@ impl Measure {
             Self::GainAtScale(gpu, one, other, initial) => {
                 Some(Self::AtScale(gpu, one, other, initial).of(runs)? - 1.0)
             }
-            Self::LeastOver(gpu, one, other) => several(gpu, one, other).reduce(f64::min),
-            Self::MostOver(gpu, one, other) => several(gpu, one, other).reduce(f64::max),
+            Self::LeastInverse(gpu, one, other) => inverses(gpu, one, other).reduce(f64::min),
+            Self::MostInverse(gpu, one, other) => inverses(gpu, one, other).reduce(f64::max),
             Self::Fastest(gpu, primitive) => {
                 let curve = Curve {
                     gpu,

@@ -43,10 +43,10 @@ pub enum Measure {
     AtScale(Gpu, Primitive, Primitive, u32),
     /// The same, less one.
     GainAtScale(Gpu, Primitive, Primitive, u32),
-    /// The least with several blocks.
-    LeastOver(Gpu, Primitive, Primitive),
-    /// The most with several blocks.
-    MostOver(Gpu, Primitive, Primitive),
+    /// The least of one over the ratio with several blocks.
+    LeastInverse(Gpu, Primitive, Primitive),
+    /// The most of one over the ratio with several blocks.
+    MostInverse(Gpu, Primitive, Primitive),
     /// Blocks with which a primitive is fastest.
     Fastest(Gpu, Primitive),
     /// Nothing was run for it.
