@@ -34,10 +34,6 @@ impl Observer for Record {
         }
         Ok(())
     }
-
-    fn progress(&mut self, _: u64, _: usize) -> turnstile_tools::Result<()> {
-        Ok(())
-    }
 }
 
 /// The pins of `detector`'s top under the hash table, with a reset first.

@@ -8,7 +8,6 @@ use turnstile_check::{Conflicts, Footprints, UnwrittenRead};
 pub struct Outcome {
     /// Cycles of the machine.
     pub cycles: u64,
-    /// Counts.
     pub counters: Counters,
     /// Counts of cores with schedulers.
     pub cores: CoreCounters,
@@ -31,6 +30,14 @@ pub struct Outcome {
 }
 
 impl Outcome {
+    /// The words of an argument's buffer at the end.
+    pub fn words(&self, argument: usize) -> Vec<u32> {
+        let words = self.buffers[argument].chunks_exact(4);
+        words
+            .map(|word| u32::from_le_bytes([word[0], word[1], word[2], word[3]]))
+            .collect()
+    }
+
     /// Takes in a launch that ran after this one. Buffers stay as they are.
     pub fn add(&mut self, later: &Self) {
         self.cycles += later.cycles;

@@ -19,20 +19,20 @@ pub struct Clocked<'a> {
 
 /// A cycle of a machine with several cores is over.
 pub struct Cycled<'a> {
-    /// The cycle.
     pub cycle: u64,
     /// The local memory of the first core, and its pins.
     pub port: &'a dyn LocalMemoryPort,
     /// Warps of each core.
     pub cores: Vec<&'a dyn Places>,
-    /// Memory partitions.
     pub partitions: Vec<PartitionLevels>,
 }
 
 /// Observes a run.
 pub trait Observer {
     /// Called after every simulated clock of the RTL.
-    fn clocked(&mut self, clocked: &Clocked) -> Result<()>;
+    fn clocked(&mut self, _: &Clocked) -> Result<()> {
+        Ok(())
+    }
     /// Whether it wants to see every cycle ([`cycled`](Self::cycled)).
     fn wants_cycles(&self) -> bool {
         false
@@ -42,7 +42,9 @@ pub trait Observer {
         Ok(())
     }
     /// Called now and then; an error ends the run.
-    fn progress(&mut self, cycle: u64, groups_done: usize) -> Result<()>;
+    fn progress(&mut self, _cycle: u64, _groups_done: usize) -> Result<()> {
+        Ok(())
+    }
     /// Called when something has happened on a core.
     fn happened(&mut self, _: &Event) {}
     /// Called when the run is over, also by an error, if the kernel has printed something.
@@ -52,12 +54,4 @@ pub trait Observer {
 /// Observes nothing.
 pub struct Unobserved;
 
-impl Observer for Unobserved {
-    fn clocked(&mut self, _: &Clocked) -> Result<()> {
-        Ok(())
-    }
-
-    fn progress(&mut self, _: u64, _: usize) -> Result<()> {
-        Ok(())
-    }
-}
+impl Observer for Unobserved {}

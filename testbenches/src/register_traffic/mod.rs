@@ -367,8 +367,4 @@ impl Observer for RegisterTraffic {
             )
         })
     }
-
-    fn progress(&mut self, _: u64, _: usize) -> turnstile_tools::Result<()> {
-        Ok(())
-    }
 }

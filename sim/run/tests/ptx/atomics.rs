@@ -24,13 +24,6 @@ fn outcomes(body: &str, sizes: [u32; 2]) -> [Outcome; 2] {
     })
 }
 
-fn words(outcome: &Outcome) -> Vec<u32> {
-    let words = outcome.buffers[0].chunks_exact(4);
-    words
-        .map(|word| u32::from_le_bytes(word.try_into().expect("a word")))
-        .collect()
-}
-
 /// 64 words of shared memory that hold multiples of 0x01234567; the thread's number in `%r0`, its words by `%r0 mod 7` and its
 /// pairs of words at `%r10`; `%d1` is 4 times its number. Ends with a barrier and the words of the threads in the buffer.
 fn around(body: &str) -> String {
@@ -90,7 +83,7 @@ B:",
         "cvt.u64.u32 %d5, %r10; cvta.shared.u64 %d5, %d5; red.add.u32 [%d5], %r11;",
     ] {
         let [locked, native] = outcomes(&around(op), [3, 160]);
-        assert_eq!(words(&locked), words(&native), "{op}");
+        assert_eq!(locked.words(0), native.words(0), "{op}");
         assert!(locked.counters.atomics.instructions >= 3 * 5, "{op}");
         assert_eq!(native.counters.atomics, Default::default());
     }
@@ -99,30 +92,15 @@ B:",
 /// Each thread of 160 has the number that it finds; those of a compare-and-swap or an exchange are a chain through all of them.
 #[test]
 fn what_threads_find_goes_to_them() {
-    for (op, number, first) in [
+    #[rustfmt::skip]
+    let cases = [
         ("atom.shared.add.u32 %r1, [cells], 1;", "", 0),
         ("atom.shared.inc.u32 %r1, [cells], 1000;", "", 0),
-        (
-            "atom.shared.add.u64 %d5, [cells], 1;",
-            "cvt.u32.u64 %r1, %d5;",
-            0,
-        ),
-        (
-            "atom.shared.add.f32 %f2, [cells], 0f3F800000;",
-            "cvt.rzi.u32.f32 %r1, %f2;",
-            0,
-        ),
-        (
-            "atom.shared.add.f64 %g2, [cells], 0d3FF0000000000000;",
-            "cvt.rzi.u32.f64 %r1, %g2;",
-            0,
-        ),
+        ("atom.shared.add.u64 %d5, [cells], 1;", "cvt.u32.u64 %r1, %d5;", 0),
+        ("atom.shared.add.f32 %f2, [cells], 0f3F800000;", "cvt.rzi.u32.f32 %r1, %f2;", 0),
+        ("atom.shared.add.f64 %g2, [cells], 0d3FF0000000000000;", "cvt.rzi.u32.f64 %r1, %g2;", 0),
         // An exchange of n + 1 finds 0 or what another one has left.
-        (
-            "add.u32 %r2, %r0, 1; atom.shared.exch.b32 %r1, [cells], %r2;",
-            "",
-            0,
-        ),
+        ("add.u32 %r2, %r0, 1; atom.shared.exch.b32 %r1, [cells], %r2;", "", 0),
         // Everybody tries until his addition comes through.
         (
             "L: ld.volatile.shared.u32 %r1, [cells];
@@ -142,13 +120,14 @@ setp.ne.u64 %p1, %d7, %d5;
             "cvt.u32.u64 %r1, %d5;",
             0,
         ),
-    ] {
+    ];
+    for (op, number, first) in cases {
         let body = format!(
             ".shared .align 8 .b8 cells[8]; st.shared.u64 [cells], 0; bar.sync 0;\n{op}\n{number}\n\
              bar.sync 0; st.global.u32 [%d0], %r1; ret;"
         );
         for outcome in outcomes(&body, [1, 160]) {
-            let mut found = words(&outcome);
+            let mut found = outcome.words(0);
             found.sort_unstable();
             let exchanged = op.contains("exch");
             let last = found.iter().position(|word| !(first..160).contains(word));
@@ -179,7 +158,7 @@ N: @%p1 bra L;
 st.global.u32 [%d0], %r1;
 ret;";
     for outcome in outcomes(body, [1, 96]) {
-        let mut found = words(&outcome);
+        let mut found = outcome.words(0);
         found.sort_unstable();
         assert_eq!(found, Vec::from_iter(0..96));
     }
@@ -263,5 +242,5 @@ E: ld.shared.u32 %r1, [cells+4];
 st.global.u32 [%d0], %r1;
 ret;";
     let outcome = outcome_on(&short, &kernel(slow), [1, 256], 1).expect("a run");
-    assert_eq!(words(&outcome), [32; 256]);
+    assert_eq!(outcome.words(0), [32; 256]);
 }
