@@ -10,7 +10,7 @@ use turnstile_machine::{
     simulate, EngineKind, MachineConfig, Options, Tops, Unobserved, SIMT_MACHINES,
 };
 use turnstile_ptx::KernelCode;
-use turnstile_run::{Argument, Array, Buffer, Element, Job, Launch, Value};
+use turnstile_run::{Argument, Array, Element, Job, Launch};
 
 const THREADS: u32 = 256;
 /// Blocks of 256 threads that a core has at once: its 48 warps.
@@ -48,28 +48,14 @@ fn machine(cores: usize) -> Result<MachineConfig> {
 }
 
 fn job(text: &str, threads: u32) -> Result<Job<KernelCode>> {
-    let array = Array {
-        element: Element::U32,
-        shape: vec![u64::from(threads)],
-        bytes: vec![0; 4 * threads as usize],
-    };
-    Ok(Job::new(Launch {
-        name: "warps",
-        place: &|field| field.to_owned(),
-        text,
-        file: "warps.ptx",
-        entry: "k",
-        symbol: None,
-        global_size: &[threads],
-        local_size: &[THREADS],
-        global_offset: &[],
-        shared_bytes: None,
-        arguments: vec![Argument {
-            name: "out".into(),
-            value: Value::Buffer(Buffer { array, dump: None }),
-        }],
-        allow_global_stores: false,
-    })?)
+    let out = Array::zeros(Element::U32, threads.into()).into();
+    let (sizes, arguments): ([&[u32]; 2], _) = ([&[threads], &[THREADS]], Argument::all([out]));
+    Ok(Job::new(Launch::new(
+        ["warps.ptx", text],
+        "k",
+        sizes,
+        arguments,
+    ))?)
 }
 
 /// Thread-instructions, cycles and time of a run.

@@ -27,7 +27,6 @@ pub enum Value {
     Null,
     /// A value, little endian.
     Scalar(Vec<u8>),
-    /// A structure.
     Structure {
         /// As it lies in memory, with the padding.
         bytes: Vec<u8>,
@@ -50,7 +49,6 @@ pub struct Buffer {
 /// An image in global memory.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Image {
-    /// What it shows.
     pub texels: Texels,
     /// Its size and what a texel is.
     pub format: ImageFormat,
@@ -77,7 +75,23 @@ impl Texels {
     }
 }
 
+impl From<Array> for Value {
+    /// A pointer to a buffer that is not dumped.
+    fn from(array: Array) -> Self {
+        Self::Buffer(Buffer { array, dump: None })
+    }
+}
+
 impl Argument {
+    /// Arguments with these values, which messages call by their numbers.
+    pub fn all(values: impl IntoIterator<Item = Value>) -> Vec<Self> {
+        let named = |(number, value)| Self {
+            name: format!("args[{number}]"),
+            value,
+        };
+        values.into_iter().enumerate().map(named).collect()
+    }
+
     /// As the kernel layer has it.
     pub(super) fn value(&self) -> kernel::Value<'_> {
         match &self.value {

@@ -9,7 +9,6 @@ pub struct Launch<'a> {
     pub name: &'a str,
     /// For messages: where a field (`entry`, `local_size` ...) comes from, such as a line of a run file.
     pub place: &'a dyn Fn(&str) -> String,
-    /// Assembly text.
     pub text: &'a str,
     /// File name of the text, for messages.
     pub file: &'a str,
@@ -32,6 +31,29 @@ pub struct Launch<'a> {
 }
 
 impl<'a> Launch<'a> {
+    /// A kernel of a text on so many work-items, in groups of so many, with nothing else that is particular.
+    pub fn new(
+        [file, text]: [&'a str; 2],
+        entry: &'a str,
+        [global_size, local_size]: [&'a [u32]; 2],
+        arguments: Vec<Argument>,
+    ) -> Self {
+        Self {
+            name: entry,
+            place: &|field| field.to_owned(),
+            text,
+            file,
+            entry,
+            symbol: None,
+            global_size,
+            local_size,
+            global_offset: &[],
+            shared_bytes: None,
+            arguments,
+            allow_global_stores: false,
+        }
+    }
+
     /// What a front end loads.
     pub fn source(&self) -> Source<'a> {
         Source {

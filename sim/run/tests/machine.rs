@@ -3,10 +3,9 @@
 use expect_test::expect;
 use turnstile_experiments::workloads::{find, Settings, Version};
 use turnstile_machine::{
-    Clocked, Detector, Device, EngineKind, LdsTop, MachineConfig, Observer, Options, Outcome,
-    Unobserved,
+    Detector, Device, EngineKind, LdsTop, MachineConfig, Observer, Options, Outcome, Unobserved,
 };
-use turnstile_run::{Argument, Array, Buffer, Element, Job, Launch, Program, Value, FRONT_ENDS};
+use turnstile_run::{Argument, Array, Element, Job, Launch, Program, Value, FRONT_ENDS};
 use turnstile_tools::{Error, Result};
 
 const OPTIONS: Options = Options::new(5_000);
@@ -14,10 +13,7 @@ const OPTIONS: Options = Options::new(5_000);
 const KERNELS: &str = include_str!("kernels/faults.s");
 
 fn buffer(words: u64) -> Value {
-    Value::Buffer(Buffer {
-        array: Array::zeros(Element::U32, words),
-        dump: None,
-    })
+    Array::zeros(Element::U32, words).into()
 }
 
 fn number(value: u32) -> Value {
@@ -29,23 +25,12 @@ fn job(entry: &str, global: u32, local: u32, arguments: Vec<Value>) -> Result<Jo
 }
 
 fn job_of(text: &str, entry: &str, global: u32, local: u32, arguments: Vec<Value>) -> Result<Job> {
-    let named = |(index, value)| Argument {
-        name: format!("argument {index}"),
-        value,
-    };
+    let (files, arguments) = (["faults.s", text], Argument::all(arguments));
+    let sizes: [&[u32]; 2] = [&[global], &[local]];
     let launch = Launch {
         name: "faults",
         place: &|field| format!("faults: {field}"),
-        text,
-        file: "faults.s",
-        entry,
-        symbol: None,
-        global_size: &[global],
-        local_size: &[local],
-        global_offset: &[],
-        shared_bytes: None,
-        arguments: arguments.into_iter().enumerate().map(named).collect(),
-        allow_global_stores: false,
+        ..Launch::new(files, entry, sizes, arguments)
     };
     Job::load(FRONT_ENDS[0], launch)
 }
@@ -109,7 +94,7 @@ fn accesses_out_of_range() {
         Detector::None,
     ));
     let global = vec![buffer(64), number(1)];
-    expect!["exit code 1: faults.s:485: work-group 0 wavefront 0, cycle 220: work-item 63 of the wavefront: 4 bytes at offset 256 of argument 0, up to 4 bytes past its end (it has 256 bytes); check the index, the sizes, and the length of the array"].assert_eq(&failure(
+    expect!["exit code 1: faults.s:485: work-group 0 wavefront 0, cycle 220: work-item 63 of the wavefront: 4 bytes at offset 256 of args[0], up to 4 bytes past its end (it has 256 bytes); check the index, the sizes, and the length of the array"].assert_eq(&failure(
         job("outside_buffer", 64, 64, global),
         Detector::None,
     ));
@@ -161,11 +146,7 @@ fn transactional_work_groups_that_do_not_fit() {
 /// Two work-groups of 1,024 work-items.
 fn large_groups() -> Job {
     let words: Vec<u32> = (0..2048).map(word).collect();
-    let input = Value::Buffer(Buffer {
-        array: Array::words(&words),
-        dump: None,
-    });
-    let arguments = vec![input, buffer(2048), buffer(2)];
+    let arguments = vec![Array::words(&words).into(), buffer(2048), buffer(2)];
     let text = include_str!("kernels/large_group.s");
     job_of(text, "reverse_1024", 2048, 1024, arguments).unwrap()
 }
@@ -182,10 +163,7 @@ fn a_work_group_of_1024_work_items_runs_where_the_machine_file_allows_it() {
     let options = Options::new(100_000);
     for detector in [Detector::None, Detector::Bloom] {
         let outcome = run_on(&machine, &large_groups(), detector, options).unwrap();
-        let words = |buffer: usize| {
-            let words = outcome.buffers[buffer].chunks_exact(4);
-            words.map(|word| u32::from_le_bytes([word[0], word[1], word[2], word[3]]))
-        };
+        let words = |buffer| outcome.words(buffer).into_iter();
         let reversed = |id: u32| word(id / 1024 * 1024 + 1023 - id % 1024);
         assert!(words(1).eq((0..2048).map(reversed)));
         let sum = |group: u32| {
@@ -239,8 +217,7 @@ fn two_barriers_in_a_row_in_eight_work_groups() {
         vec![buffer(2048), Value::Local(1024)],
     );
     let outcome = run(&job.unwrap(), Detector::None, OPTIONS).unwrap();
-    let words = outcome.buffers[0].chunks_exact(4);
-    let words = words.map(|word| u32::from_le_bytes([word[0], word[1], word[2], word[3]]));
+    let words = outcome.words(0).into_iter();
     assert!(words.eq((0..2048).map(|id| (id % 256 + 2) % 256)));
     assert_eq!(outcome.violation, None);
 }
@@ -288,9 +265,6 @@ fn skipping_idle_cycles_changes_nothing() {
 fn a_run_can_be_interrupted() {
     struct Interrupt;
     impl Observer for Interrupt {
-        fn clocked(&mut self, _: &Clocked) -> Result<()> {
-            Ok(())
-        }
         fn progress(&mut self, cycle: u64, _: usize) -> Result<()> {
             if cycle < 1_000 {
                 return Ok(());

@@ -8,9 +8,7 @@ use rand::{Rng, SeedableRng};
 use std::path::Path;
 use turnstile_kernel::LaunchGeometry;
 use turnstile_ptx::KernelCode;
-use turnstile_run::{
-    Argument, Array, Buffer, Element, GpuArgument, GpuLaunch, Job, Launch, Nvrtc, Value,
-};
+use turnstile_run::{Argument, Array, Element, GpuArgument, GpuLaunch, Job, Launch, Nvrtc, Value};
 
 const ENTRY: &str = "fuzz";
 
@@ -88,35 +86,17 @@ impl Compiled {
 
     pub(super) fn job(&self) -> Result<Job<KernelCode>> {
         let threads = self.kernel.threads;
-        let mut values: Vec<_> = self.buffers.iter().cloned().map(buffer).collect();
-        values.push(Value::Scalar(self.uniform.to_le_bytes().into()));
-        let argument = |(number, value)| Argument {
-            name: format!("args[{number}]"),
-            value,
+        let buffer = |bytes: &Vec<u8>| {
+            Value::from(Array {
+                element: Element::U64,
+                shape: vec![bytes.len() as u64 / 8],
+                bytes: bytes.clone(),
+            })
         };
-        let job = Job::new(Launch {
-            name: ENTRY,
-            place: &|field| field.to_owned(),
-            text: &self.ptx,
-            file: "fuzz.ptx",
-            entry: ENTRY,
-            symbol: None,
-            global_size: &[self.kernel.blocks * threads],
-            local_size: &[threads],
-            global_offset: &[],
-            shared_bytes: None,
-            arguments: values.into_iter().enumerate().map(argument).collect(),
-            allow_global_stores: false,
-        })?;
-        Ok(job)
+        let uniform = Value::Scalar(self.uniform.to_le_bytes().into());
+        let arguments = Argument::all(self.buffers.iter().map(buffer).chain([uniform]));
+        let sizes: [&[u32]; 2] = [&[self.kernel.blocks * threads], &[threads]];
+        let launch = Launch::new(["fuzz.ptx", &self.ptx], ENTRY, sizes, arguments);
+        Ok(Job::new(launch)?)
     }
-}
-
-fn buffer(bytes: Vec<u8>) -> Value {
-    let array = Array {
-        element: Element::U64,
-        shape: vec![bytes.len() as u64 / 8],
-        bytes,
-    };
-    Value::Buffer(Buffer { array, dump: None })
 }

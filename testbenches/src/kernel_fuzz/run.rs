@@ -10,10 +10,10 @@ use rand::{Rng, SeedableRng};
 use std::ops::AddAssign;
 use turnstile_kernel::lanes_of;
 use turnstile_machine::{
-    simulate, Clocked, Detector, EngineKind, Event, LdsTop, MachineConfig, Observer, Options,
+    simulate, Detector, EngineKind, Event, LdsTop, MachineConfig, Observer, Options,
 };
 use turnstile_run as run;
-use turnstile_run::{Argument, Buffer, Element, Job, Launch, Value};
+use turnstile_run::{Argument, Element, Job, Launch, Value};
 use turnstile_southern_islands::{KernelCode, TARGET};
 
 /// Lanes of a wavefront.
@@ -112,45 +112,16 @@ fn job(kernel: &Kernel, inputs: &[u32]) -> Result<Job<KernelCode>> {
     let source = folder.path().join("fuzz.cl");
     std::fs::write(&source, text(kernel))?;
     let assembly = run::compile(&source, &[], &TARGET)?;
-    let buffer = |element, bytes: Vec<u8>| {
-        let count = bytes.len() / 4;
-        let array = run::Array {
-            element,
-            shape: vec![count as u64],
-            bytes,
-        };
-        Value::Buffer(Buffer { array, dump: None })
-    };
     let elements: usize = Array::ALL.iter().map(|array| array.length()).sum();
-    let words = |count: usize| buffer(Element::U32, vec![0; 8 * count]);
-    let values = [
-        buffer(
-            Element::U32,
-            inputs.iter().flat_map(|one| one.to_le_bytes()).collect(),
-        ),
+    let longs = |count: usize| run::Array::zeros(Element::U64, count as u64).into();
+    let arguments = Argument::all([
+        run::Array::words(inputs).into(),
         Value::Scalar(kernel.uniform.to_le_bytes().into()),
-        words(VARIABLES * inputs.len()),
-        words(elements * kernel.groups),
-    ];
-    let argument = |(value, number): (Value, usize)| Argument {
-        name: format!("argument {number}"),
-        value,
-    };
-    let size = |items: usize| [items as u32];
-    let launch = Launch {
-        name: ENTRY,
-        place: &|field| field.to_owned(),
-        text: &assembly,
-        file: "fuzz.cl",
-        entry: ENTRY,
-        symbol: None,
-        global_size: &size(inputs.len()),
-        local_size: &size(kernel.items),
-        global_offset: &[],
-        shared_bytes: None,
-        arguments: values.into_iter().zip(0..).map(argument).collect(),
-        allow_global_stores: false,
-    };
+        longs(VARIABLES * inputs.len()),
+        longs(elements * kernel.groups),
+    ]);
+    let sizes: [&[u32]; 2] = [&[inputs.len() as u32], &[kernel.items as u32]];
+    let launch = Launch::new(["fuzz.cl", &assembly], ENTRY, sizes, arguments);
     Ok(Job::new(launch)?)
 }
 
@@ -162,14 +133,6 @@ struct Commits {
 }
 
 impl Observer for Commits {
-    fn clocked(&mut self, _: &Clocked) -> turnstile_tools::Result<()> {
-        Ok(())
-    }
-
-    fn progress(&mut self, _: u64, _: usize) -> turnstile_tools::Result<()> {
-        Ok(())
-    }
-
     fn happened(&mut self, event: &Event) {
         if let Event::PassEnded {
             group,

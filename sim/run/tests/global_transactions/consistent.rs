@@ -1,6 +1,6 @@
 //! Threads that only read commit without a word to anybody, and see words that belong together.
 
-use super::{kernel, ran, words_of, RULES};
+use super::{kernel, ran, RULES};
 
 /// Even threads add to two words, odd ones read both and keep the difference. Two words of a line, and two of different partitions.
 #[test]
@@ -18,7 +18,7 @@ fn readers_see_words_that_always_agree() {
         for rules in RULES {
             let words = 512 + (blocks * threads) as usize;
             let outcome = ran(rules, &kernel(&body), [blocks, threads], &vec![0; words]);
-            let left = words_of(&outcome);
+            let left = outcome.words(0);
             let sum = 3 * blocks * threads / 2;
             assert_eq!([left[0], left[distance / 4]], [sum; 2], "{rules:?}");
             assert!(

@@ -1,6 +1,6 @@
 //! Where transactions stand: in branches and loops, in warps that are not full, in one launch behind another.
 
-use super::{early_cr, job, leaves, ran, with_rules, words_of, MOST, RULES};
+use super::{early_cr, job, leaves, ran, with_rules, MOST, RULES};
 use turnstile_machine::{Device, EngineKind, Options, Tops, Unobserved};
 
 /// Adds one to the word at `%d9`.
@@ -54,7 +54,7 @@ fn in_one_launch_behind_another() {
             let job = job(&text, [2, 40], &[round]);
             let (next, outcome) = device.run(&job.grid(), &mut Unobserved).unwrap();
             device = next;
-            assert_eq!(words_of(&outcome), [round + 80], "{rules:?}");
+            assert_eq!(outcome.words(0), [round + 80], "{rules:?}");
             assert_eq!(outcome.violation, None);
             assert_eq!(outcome.transactions.committed, 80);
         }
@@ -66,10 +66,10 @@ fn in_one_launch_behind_another() {
 fn threads_that_do_not_meet_do_not_abort() {
     let body = super::kernel("tbegin;\nst.volatile.global.u32 [%d0], %r0;\ntcommit;\nret;");
     let outcome = ran(RULES[0], &body, [4, 64], &[0; 256]);
-    assert_eq!(words_of(&outcome), (0..256).collect::<Vec<_>>());
+    assert_eq!(outcome.words(0), (0..256).collect::<Vec<_>>());
     assert_eq!(outcome.transactions.started, 256);
     // One warp of a core at a time.
     let machine = early_cr(|config| config.warps = 1);
     let outcome = super::outcome(&machine, &body, [4, 64], &[0; 256]).unwrap();
-    assert_eq!(words_of(&outcome), (0..256).collect::<Vec<_>>());
+    assert_eq!(outcome.words(0), (0..256).collect::<Vec<_>>());
 }

@@ -166,7 +166,7 @@ fn a_call_has_no_place_on_the_stack_of_pause_and_go() {
     fails([true, true], &text, [1, 32], &parts);
     for rules in [[false, false], [true, false]] {
         let outcome = super::ran(rules, &text, [1, 32], &[0; 32]);
-        assert_eq!(super::words_of(&outcome), [1; 32]);
+        assert_eq!(outcome.words(0), [1; 32]);
     }
 }
 

@@ -54,5 +54,5 @@ fn commits_that_come_in_time_are_no_livelock() {
     let machine = early_cr(|config| config.livelock = 40_000);
     let outcome = outcome(&machine, &kernel(BODY), [5, 64], &[0]).unwrap();
     assert!(outcome.cycles > 40_000, "{}", outcome.cycles);
-    assert_eq!(super::words_of(&outcome), [320]);
+    assert_eq!(outcome.words(0), [320]);
 }

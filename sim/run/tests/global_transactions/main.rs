@@ -11,7 +11,7 @@ use turnstile_machine::{
     simulate, EngineKind, MachineConfig, Options, Outcome, Tops, TransactionsConfig, Unobserved,
 };
 use turnstile_ptx::{KernelCode, LANES};
-use turnstile_run::{Argument, Array, Buffer, Element, Job, Launch, Value};
+use turnstile_run::{Argument, Array, Job, Launch};
 use turnstile_tools::Error;
 
 /// Cycles after which a run is given up.
@@ -37,29 +37,9 @@ fn line_of(text: &str, what: &str) -> String {
 
 /// So many blocks of so many threads, on these words.
 fn job(text: &str, [blocks, threads]: [u32; 2], words: &[u32]) -> Job<KernelCode> {
-    let array = Array {
-        element: Element::U32,
-        shape: vec![words.len() as u64],
-        bytes: words.iter().flat_map(|word| word.to_le_bytes()).collect(),
-    };
-    let launch = Launch {
-        name: "test",
-        place: &|field| field.to_owned(),
-        text,
-        file: "k.ptx",
-        entry: "k",
-        symbol: None,
-        global_size: &[blocks * threads],
-        local_size: &[threads],
-        global_offset: &[],
-        shared_bytes: None,
-        arguments: vec![Argument {
-            name: "args[0]".into(),
-            value: Value::Buffer(Buffer { array, dump: None }),
-        }],
-        allow_global_stores: false,
-    };
-    Job::new(launch).expect("a job")
+    let arguments = Argument::all([Array::words(words).into()]);
+    let sizes: [&[u32]; 2] = [&[blocks * threads], &[threads]];
+    Job::new(Launch::new(["k.ptx", text], "k", sizes, arguments)).expect("a job")
 }
 
 /// The machine early-cr, changed.
@@ -95,13 +75,6 @@ fn outcome(
     )
 }
 
-fn words_of(outcome: &Outcome) -> Vec<u32> {
-    let words = outcome.buffers[0].chunks_exact(4);
-    words
-        .map(|word| u32::from_le_bytes(word.try_into().expect("a word")))
-        .collect()
-}
-
 /// The outcome under some rules: it must end, and be serialisable.
 fn ran(rules: [bool; 2], text: &str, sizes: [u32; 2], words: &[u32]) -> Outcome {
     let outcome = outcome(&with_rules(rules), text, sizes, words);
@@ -117,7 +90,7 @@ fn ran(rules: [bool; 2], text: &str, sizes: [u32; 2], words: &[u32]) -> Outcome 
 fn leaves(body: &str, sizes: [u32; 2], words: &[u32], expected: &[u32]) {
     for rules in RULES {
         let outcome = ran(rules, &kernel(body), sizes, words);
-        assert_eq!(words_of(&outcome), expected, "{rules:?}: {body}");
+        assert_eq!(outcome.words(0), expected, "{rules:?}: {body}");
     }
 }
 

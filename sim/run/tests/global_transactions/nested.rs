@@ -1,6 +1,6 @@
 //! Transactions in transactions: the outermost counts.
 
-use super::{kernel, leaves, ran, words_of, RULES};
+use super::{kernel, leaves, ran, RULES};
 
 /// Adds one to the word at an offset of `%d9`.
 fn add(offset: u32) -> String {
@@ -46,7 +46,7 @@ fn threads_that_pause_in_an_inner_one_go_on_in_it() {
     for rules in [[false, true], [true, true]] {
         let outcome = ran(rules, &kernel(&body), [15, 4], &[0; 2]);
         assert!(outcome.transactions.pauses > 0, "{rules:?}");
-        assert_eq!(words_of(&outcome), [60; 2]);
+        assert_eq!(outcome.words(0), [60; 2]);
         // Two words of each thread, in one transaction.
         assert_eq!(outcome.transactions.committed, 60);
         assert_eq!(outcome.transactions.words_written, 120);

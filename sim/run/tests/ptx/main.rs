@@ -21,7 +21,7 @@ use turnstile_machine::{
 };
 use turnstile_ptx::KernelCode;
 use turnstile_run::{
-    buffers_digest, Argument, Array, Buffer, Element, GpuArgument, GpuLaunch, Job, Launch, Value,
+    buffers_digest, Argument, Array, Element, GpuArgument, GpuLaunch, Job, Launch,
 };
 
 /// A kernel `k` of one parameter, a pointer to words, with registers of every kind.
@@ -49,28 +49,9 @@ fn job_with(
     [blocks, block]: [u32; 2],
     bytes: usize,
 ) -> Result<Job<KernelCode>, String> {
-    let array = Array {
-        element: Element::U32,
-        shape: vec![bytes as u64 / 4],
-        bytes: vec![0; bytes],
-    };
-    let launch = Launch {
-        name: "test",
-        place: &|field| field.to_owned(),
-        text,
-        file: "k.ptx",
-        entry: "k",
-        symbol: None,
-        global_size: &[blocks * block],
-        local_size: &[block],
-        global_offset: &[],
-        shared_bytes: None,
-        arguments: vec![Argument {
-            name: "args[0]".into(),
-            value: Value::Buffer(Buffer { array, dump: None }),
-        }],
-        allow_global_stores: false,
-    };
+    let out = Array::zeros(Element::U32, bytes as u64 / 4);
+    let sizes: [&[u32]; 2] = [&[blocks * block], &[block]];
+    let launch = Launch::new(["k.ptx", text], "k", sizes, Argument::all([out.into()]));
     Job::new(launch).map_err(|error| error.to_string())
 }
 
@@ -90,11 +71,7 @@ fn run(text: &str, threads: u32) -> Result<Vec<u32>, String> {
 
 /// The words that so many blocks of so many threads leave, or the message of the run.
 fn run_on(machine: &MachineConfig, text: &str, sizes: [u32; 2]) -> Result<Vec<u32>, String> {
-    let outcome = outcome_on(machine, text, sizes, 1)?;
-    let words = outcome.buffers[0].chunks_exact(4);
-    Ok(words
-        .map(|word| u32::from_le_bytes(word.try_into().expect("a word")))
-        .collect())
+    outcome_on(machine, text, sizes, 1).map(|outcome| outcome.words(0))
 }
 
 /// All that a run leaves, on so many threads of the host.

@@ -3,7 +3,7 @@
 use super::machine;
 use turnstile_machine::{Device, EngineKind, Options, Tops, Unobserved};
 use turnstile_ptx::KernelCode;
-use turnstile_run::{Argument, Array, Buffer, Element, Job, Launch, Value};
+use turnstile_run::{Argument, Array, Element, Job, Launch};
 
 /// `served` begins at 3; `count` adds 4 to it, `show` stores it, what `last` points to and what has its place behind it.
 const MODULE: &str = ".version 7.0\n.target sm_80\n.address_size 64\n\
@@ -18,30 +18,9 @@ const MODULE: &str = ".version 7.0\n.target sm_80\n.address_size 64\n\
     ld.global.u32 %r2, [other]; st.global.u32 [%d0+8], %r2; add.u32 %r2, %r2, 1; st.global.u32 [other], %r2; ret;\n}\n";
 
 fn job(file: &str, entry: &str) -> Job<KernelCode> {
-    let array = Array {
-        element: Element::U32,
-        shape: vec![3],
-        bytes: vec![0; 12],
-    };
-    let argument = Argument {
-        name: "args[0]".into(),
-        value: Value::Buffer(Buffer { array, dump: None }),
-    };
-    Job::new(Launch {
-        name: "test",
-        place: &|field| field.to_owned(),
-        text: MODULE,
-        file,
-        entry,
-        symbol: None,
-        global_size: &[1],
-        local_size: &[1],
-        global_offset: &[],
-        shared_bytes: None,
-        arguments: Vec::from_iter((entry == "show").then_some(argument)),
-        allow_global_stores: false,
-    })
-    .expect("a job")
+    let out = (entry == "show").then(|| Array::zeros(Element::U32, 3).into());
+    let arguments = Argument::all(out);
+    Job::new(Launch::new([file, MODULE], entry, [&[1], &[1]], arguments)).expect("a job")
 }
 
 #[test]
@@ -63,10 +42,8 @@ fn variables_keep_what_launches_leave_and_each_module_has_its_own() {
             .run::<_, 32>(&job.grid(), &mut Unobserved)
             .expect("a run");
         device = after;
-        if let Some(bytes) = outcome.buffers.first() {
-            let words = bytes.chunks_exact(4);
-            let words = words.map(|word| u32::from_le_bytes(word.try_into().expect("a word")));
-            shown.push(Vec::from_iter(words));
+        if !outcome.buffers.is_empty() {
+            shown.push(outcome.words(0));
         }
     }
     // Through the pointer too, which one kernel leaves and another one follows.
