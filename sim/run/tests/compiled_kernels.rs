@@ -106,10 +106,7 @@ fn committed_assembly_is_up_to_date() {
 }
 
 fn instructions(text: &str) -> Vec<String> {
-    let options = LoadOptions {
-        base_address: 0,
-        allow_global_stores: false,
-    };
+    let options = LoadOptions::default();
     let program = load(text, "kernel.cl", &options).unwrap();
     let texts = (0..).map(|pc| program.text(pc).to_owned());
     texts.take_while(|text| !text.is_empty()).collect()

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use turnstile_kernel::KernelError;
 
 /// How a program is loaded.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LoadOptions {
     /// Global byte address (a multiple of 256) at which code and constant data are placed. A launch puts
     /// [`Program::image`] there.
@@ -77,10 +77,7 @@ mod tests {
                 .iter()
                 .find(|(ending, _)| *ending == "s")
                 .expect("a text");
-            let options = LoadOptions {
-                base_address: 0,
-                allow_global_stores: false,
-            };
+            let options = LoadOptions::default();
             !load(text, "k.s", &options)
                 .expect("a program")
                 .ways_out

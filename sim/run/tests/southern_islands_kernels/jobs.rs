@@ -109,10 +109,7 @@ const SIZES: [(&str, u32); 5] = [
 /// Encoded sizes as llvm-mc gives them; with others the addresses of constant tables would be wrong.
 #[test]
 fn encoded_sizes_agree_with_the_assembler() {
-    let options = LoadOptions {
-        base_address: 0,
-        allow_global_stores: false,
-    };
+    let options = LoadOptions::default();
     for (file, bytes) in SIZES {
         let path = format!("{}/tests/kernels/{file}", env!("CARGO_MANIFEST_DIR"));
         let text = std::fs::read_to_string(path).unwrap();
@@ -134,10 +131,7 @@ fn encoded_sizes_agree_with_the_assembler() {
 /// Damaged text is refused or accepted, but never panics.
 #[test]
 fn damaged_text_never_panics() {
-    let options = LoadOptions {
-        base_address: 0,
-        allow_global_stores: false,
-    };
+    let options = LoadOptions::default();
     let text = |file| {
         let path = format!("{}/tests/kernels/{file}", env!("CARGO_MANIFEST_DIR"));
         std::fs::read_to_string(path).unwrap()

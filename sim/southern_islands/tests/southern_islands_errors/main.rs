@@ -149,24 +149,17 @@ fn malformed_operands_are_refused() {
 /// A text that was compiled without the header that has these functions.
 #[test]
 fn functions_that_a_text_lacks_are_called_by_their_names() {
-    for (symbol, what) in [
+    #[rustfmt::skip]
+    let cases = [
         (
             "_Z11read_imagef14ocl_image2d_ro11ocl_samplerDv2_f@rel32@lo+4",
             "the kernel calls `read_imagef` of an image, which this text does not have; docs/kernels.md has",
         ),
-        (
-            "_Z17wait_group_eventsiPU3AS09ocl_event@rel32@lo+4",
-            "the kernel calls `wait_group_events`, which this text does not have; ",
-        ),
-        (
-            "__printf_alloc@gotpcrel32@lo+4",
-            "the kernel uses printf, which this text does not have; ",
-        ),
-        (
-            "_Z99short@rel32@lo+4",
-            "`_Z99short` is called or read, and is not in the file; ",
-        ),
-    ] {
+        ("_Z17wait_group_eventsiPU3AS09ocl_event@rel32@lo+4", "the kernel calls `wait_group_events`, which this text does not have; "),
+        ("__printf_alloc@gotpcrel32@lo+4", "the kernel uses printf, which this text does not have; "),
+        ("_Z99short@rel32@lo+4", "`_Z99short` is called or read, and is not in the file; "),
+    ];
+    for (symbol, what) in cases {
         let body = format!("s_getpc_b64 s[4:5]\ns_add_u32 s4, s4, {symbol}\ns_endpgm\n");
         refused(&body, &format!("k.s:19: {what}"));
     }
@@ -202,27 +195,13 @@ fn kernels_must_be_complete() {
         "uses s35, and kernel `k` has wavefront_sgpr_count = 34",
     );
     refused("k:\ns_endpgm\n", "k.s:18: label `k` is defined twice");
-    let no_kernel = southern_islands::load(
-        "\t.text\n",
-        "e.s",
-        &LoadOptions {
-            base_address: 0,
-            allow_global_stores: false,
-        },
-    );
+    let no_kernel = southern_islands::load("\t.text\n", "e.s", &LoadOptions::default());
     assert!(no_kernel
         .unwrap_err()
         .to_string()
         .contains("e.s:1: the file defines no kernel"));
     let other_chip = kernel("s_endpgm\n.amd_amdgpu_isa \"amdgcn-mesa-mesa3d--gfx900\"\n");
-    let error = southern_islands::load(
-        &other_chip,
-        "k.s",
-        &LoadOptions {
-            base_address: 0,
-            allow_global_stores: false,
-        },
-    );
+    let error = southern_islands::load(&other_chip, "k.s", &LoadOptions::default());
     assert!(error
         .unwrap_err()
         .to_string()
@@ -248,10 +227,7 @@ fn execution_names_the_line_too() {
 /// Refusal of arguments by a kernel compiled for 32 bytes of them, with this body.
 fn arguments_refused(body: &str, args: &[Value]) -> Option<String> {
     let text = kernel(body).replace("segment_byte_size = 12", "segment_byte_size = 32");
-    let options = LoadOptions {
-        base_address: 0,
-        allow_global_stores: false,
-    };
+    let options = LoadOptions::default();
     let program = southern_islands::load(&text, "k.s", &options).unwrap_or_else(|e| panic!("{e}"));
     let geometry = LaunchGeometry::new(&[64], &[64], &[]).unwrap();
     let refusal = only_kernel(program).local_bytes(args, &geometry).err();
