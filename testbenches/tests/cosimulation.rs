@@ -92,23 +92,12 @@ fn a_fault_in_the_verilog_is_caught() {
     if !available(&[VERILATOR]) {
         return;
     }
+    #[rustfmt::skip]
     let faults = [
         ("lds_bank", "req_valid & req_ready", "req_valid"),
-        (
-            "lds_bank",
-            "words[write_row][15:8] <= write_data[15:8]",
-            "words[write_row][15:8] <= write_data[7:0]",
-        ),
-        (
-            "lds_alu",
-            "in_memory_biased < in_data_biased",
-            "in_memory < in_data",
-        ),
-        (
-            "lds_alu",
-            "(in_memory & ~in_data) | in_data2",
-            "(in_memory & in_data) | in_data2",
-        ),
+        ("lds_bank", "words[write_row][15:8] <= write_data[15:8]", "words[write_row][15:8] <= write_data[7:0]"),
+        ("lds_alu", "in_memory_biased < in_data_biased", "in_memory < in_data"),
+        ("lds_alu", "(in_memory & ~in_data) | in_data2", "(in_memory & in_data) | in_data2"),
     ];
     for (name, right, wrong) in faults {
         let unit = unit(name);

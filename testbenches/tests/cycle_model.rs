@@ -166,40 +166,18 @@ fn compare<U: Unit>(top: impl Fn() -> U, contract: &Contract, model: &Model) -> 
     let latency = bench.driver.begin(0, 0xff).unwrap().latency;
     line("TX_Begin", latency, begin, 1);
     // Row 9 has the filter bit of row 1.
-    for (what, op, row, responds, paper) in [
+    #[rustfmt::skip]
+    let cases = [
         ("new read", LdsOp::ReadB32, 1, BACKED_UP, model.new),
-        (
-            "repeated read",
-            LdsOp::ReadB32,
-            1,
-            LOOKED_UP,
-            model.repeated,
-        ),
-        (
-            "write of a word read before",
-            LdsOp::WriteB32,
-            1,
-            contract.write_after_read,
-            model.repeated,
-        ),
+        ("repeated read", LdsOp::ReadB32, 1, LOOKED_UP, model.repeated),
+        ("write of a word read before", LdsOp::WriteB32, 1, contract.write_after_read, model.repeated),
         ("new write", LdsOp::WriteB32, 2, STORED, model.new),
-        (
-            "repeated write",
-            LdsOp::WriteB32,
-            2,
-            LOOKED_UP,
-            model.repeated,
-        ),
+        ("repeated write", LdsOp::WriteB32, 2, LOOKED_UP, model.repeated),
         ("new atomic", LdsOp::Add, 3, STORED, model.new),
         ("repeated atomic", LdsOp::Add, 3, LOOKED_UP, model.repeated),
-        (
-            "new write under an own filter bit",
-            LdsOp::WriteB32,
-            9,
-            STORED,
-            model.new,
-        ),
-    ] {
+        ("new write under an own filter bit", LdsOp::WriteB32, 9, STORED, model.new),
+    ];
+    for (what, op, row, responds, paper) in cases {
         let (latency, lost) = bench.access(0, 0, op, row);
         assert!(!lost, "{what}");
         line(what, latency, Contract::latency(responds), paper);

@@ -210,24 +210,13 @@ fn check_codes(codes: &Codes, source: &str, name: &str, block: &str) {
 
 #[test]
 fn codes() {
+    #[rustfmt::skip]
     let sources = [
-        (
-            include_str!("../../hdl/src/lds_op.rs"),
-            "LdsOp",
-            "operations",
-        ),
-        (
-            include_str!("../../hdl/src/tx_sequencer.rs"),
-            "TxMode",
-            "modes",
-        ),
+        (include_str!("../../hdl/src/lds_op.rs"), "LdsOp", "operations"),
+        (include_str!("../../hdl/src/tx_sequencer.rs"), "TxMode", "modes"),
         (ATOMIC_OPS, "AtomicOp", "atomic-operations"),
         (ATOMIC_OPS, "MemoryKind", "memory-kinds"),
-        (
-            include_str!("../../hdl/src/commit_op.rs"),
-            "CommitMessage",
-            "messages",
-        ),
+        (include_str!("../../hdl/src/commit_op.rs"), "CommitMessage", "messages"),
     ];
     assert_eq!(Codes::all().len(), sources.len());
     for (codes, (source, name, block)) in Codes::all().iter().zip(sources) {

@@ -239,49 +239,19 @@ mod tests {
             Ok(16_777_216f32.to_le_bytes().to_vec())
         );
         assert_eq!(value("-inf", "f16"), Ok(vec![0x00, 0xfc]));
-        for (text, name, message) in [
-            (
-                "-1",
-                "u32",
-                "`-1` is no u32; give an integer from 0 to 4294967295",
-            ),
-            (
-                "128",
-                "i8",
-                "`128` is no i8; give an integer from -128 to 127",
-            ),
-            (
-                "1.0",
-                "u16",
-                "`1.0` is no u16; give an integer from 0 to 65535",
-            ),
+        #[rustfmt::skip]
+        let cases = [
+            ("-1", "u32", "`-1` is no u32; give an integer from 0 to 4294967295"),
+            ("128", "i8", "`128` is no i8; give an integer from -128 to 127"),
+            ("1.0", "u16", "`1.0` is no u16; give an integer from 0 to 65535"),
             ("true", "f64", "`true` is no f64; give a number"),
-            (
-                "1e39",
-                "f32",
-                "`1e39` is no f32; give a number from -3.4e38 to 3.4e38",
-            ),
-            (
-                "65520",
-                "f16",
-                "`65520` is no f16; give a number from -65504.0 to 65504.0",
-            ),
-            (
-                "[1]",
-                "u32",
-                "`[1]` is no u32; give an integer from 0 to 4294967295",
-            ),
-            (
-                "[1, 2]",
-                "uint3",
-                "`[1, 2]` is no uint3; give 3 numbers in brackets",
-            ),
-            (
-                "1",
-                "float2",
-                "`1` is no float2; give 2 numbers in brackets",
-            ),
-        ] {
+            ("1e39", "f32", "`1e39` is no f32; give a number from -3.4e38 to 3.4e38"),
+            ("65520", "f16", "`65520` is no f16; give a number from -65504.0 to 65504.0"),
+            ("[1]", "u32", "`[1]` is no u32; give an integer from 0 to 4294967295"),
+            ("[1, 2]", "uint3", "`[1, 2]` is no uint3; give 3 numbers in brackets"),
+            ("1", "float2", "`1` is no float2; give 2 numbers in brackets"),
+        ];
+        for (text, name, message) in cases {
             assert_eq!(value(text, name), Err(message.into()));
         }
     }

@@ -92,22 +92,14 @@ fn held_from_now_on(driver: &mut Driver) -> Result<()> {
 fn every_assertion_fires() {
     const LANDS: &str = "an acknowledge of an entry without a write or packet that is to land";
     type Case = (&'static str, fn(&mut Driver) -> Result<()>);
+    #[rustfmt::skip]
     let cases: [Case; 6] = [
         (LANDS, acknowledged_twice),
         (LANDS, acknowledged_when_handed_over),
         (LANDS, acknowledged_though_ordered),
-        (
-            "an answer for an entry without an access that is to be answered",
-            answered_and_not_acknowledged,
-        ),
-        (
-            "an atomic of 64 bits at an odd word",
-            two_words_at_an_odd_one,
-        ),
-        (
-            "cfg_hold changed while the unit was not empty",
-            held_from_now_on,
-        ),
+        ("an answer for an entry without an access that is to be answered", answered_and_not_acknowledged),
+        ("an atomic of 64 bits at an odd word", two_words_at_an_odd_one),
+        ("cfg_hold changed while the unit was not empty", held_from_now_on),
     ];
     if !available(&[VERILATOR]) {
         return;

@@ -400,38 +400,19 @@ mod tests {
 
     #[test]
     fn what_cannot_be_printed_is_named() {
+        #[rustfmt::skip]
         let cases = [
             ("%d %d", vec![int(1)], "`%d` has no argument"),
             ("%n", vec![int(1)], "`%n` is no conversion of OpenCL C"),
             ("%*d", vec![int(1)], "`%*` is no conversion of OpenCL C"),
             ("50%", vec![int(1)], "`%` is no conversion of OpenCL C"),
-            (
-                "%lld",
-                vec![int(1)],
-                "`%lld` has an unknown length, not hh, h, hl, l",
-            ),
-            (
-                "%v5d",
-                vec![int(1)],
-                "`%v5d` is no vector of 2, 3, 4, 8 or 16 numbers",
-            ),
-            (
-                "%v2s",
-                vec![int(1)],
-                "`%v2s` is no vector of 2, 3, 4, 8 or 16 numbers",
-            ),
+            ("%lld", vec![int(1)], "`%lld` has an unknown length, not hh, h, hl, l"),
+            ("%v5d", vec![int(1)], "`%v5d` is no vector of 2, 3, 4, 8 or 16 numbers"),
+            ("%v2s", vec![int(1)], "`%v2s` is no vector of 2, 3, 4, 8 or 16 numbers"),
             ("%v4hld", vec![vec![0; 6]], "`%v4hld` is given 6 bytes"),
-            (
-                "%f",
-                vec![vec![0; 16]],
-                "`%f` is given a vector of 16 bytes",
-            ),
+            ("%f", vec![vec![0; 16]], "`%f` is given a vector of 16 bytes"),
             ("%5000d", vec![int(1)], "`%5000d` is wider than 4095"),
-            (
-                "%.99999999999d",
-                vec![int(1)],
-                "`%.99999999999d` is wider than 4095",
-            ),
+            ("%.99999999999d", vec![int(1)], "`%.99999999999d` is wider than 4095"),
         ];
         for (pattern, arguments, expected) in cases {
             let found = text(pattern, &arguments);
@@ -444,50 +425,28 @@ mod tests {
     fn cuda_takes_sizes_from_arguments() {
         let number = |value: i32| Argument::Bytes(int(value));
         let double = |value: f64| Argument::Bytes(value.to_le_bytes().to_vec());
+        #[rustfmt::skip]
         let cases: [(&str, Vec<Argument>, &str); 8] = [
             ("%*d|", vec![number(6), number(-42)], "   -42|"),
             ("%*d|", vec![number(-6), number(42)], "42    |"),
-            (
-                "%*.*f|",
-                vec![number(8), number(2), double(6.25)],
-                "    6.25|",
-            ),
+            ("%*.*f|", vec![number(8), number(2), double(6.25)], "    6.25|"),
             ("%.*f|", vec![number(-1), double(0.5)], "0.500000|"),
-            (
-                "%lld",
-                vec![Argument::Bytes((-1_i64 << 40).to_le_bytes().to_vec())],
-                "-1099511627776",
-            ),
+            ("%lld", vec![Argument::Bytes((-1_i64 << 40).to_le_bytes().to_vec())], "-1099511627776"),
             ("%5s|", vec![Argument::Text(b"own".to_vec())], "  own|"),
             ("%.2s|", vec![Argument::Text(b"own".to_vec())], "ow|"),
-            (
-                "%s",
-                vec![Argument::Bytes(0_u64.to_le_bytes().to_vec())],
-                "(null)",
-            ),
+            ("%s", vec![Argument::Bytes(0_u64.to_le_bytes().to_vec())], "(null)"),
         ];
         for (pattern, arguments, expected) in cases {
             let found = text_in(Dialect::Cuda, pattern, &arguments);
             assert_eq!(found, Ok(expected.to_string()), "{pattern}");
         }
+        #[rustfmt::skip]
         let refused: [(&str, Vec<Argument>, &str); 5] = [
             ("%*d", vec![number(6)], "`%*d` has no argument"),
-            (
-                "%*d",
-                vec![number(5000), number(1)],
-                "`%*d` is wider than 4095",
-            ),
+            ("%*d", vec![number(5000), number(1)], "`%*d` is wider than 4095"),
             ("%v2d", vec![number(1)], "`%v` is no conversion of CUDA"),
-            (
-                "%hld",
-                vec![number(1)],
-                "`%hld` has an unknown length, not hh, h, l, ll",
-            ),
-            (
-                "%d",
-                vec![Argument::Text(b"own".to_vec())],
-                "`%d` is given a string",
-            ),
+            ("%hld", vec![number(1)], "`%hld` has an unknown length, not hh, h, l, ll"),
+            ("%d", vec![Argument::Text(b"own".to_vec())], "`%d` is given a string"),
         ];
         for (pattern, arguments, expected) in refused {
             let found = text_in(Dialect::Cuda, pattern, &arguments);

@@ -22,12 +22,10 @@ pub struct SimtConfig {
     kind: Kind,
     /// Name printed in reports.
     pub name: String,
-    /// Cores.
     pub cores: usize,
     /// Cycles without a change of memory after which warps that repeat themselves are an error: more than any access takes.
     #[serde(default = "patience")]
     pub patience: u64,
-    /// Clocks.
     pub clock: Clocks,
     /// Limits and units of a core.
     pub core: CoreConfig,
@@ -61,7 +59,6 @@ enum Kind {
 pub struct Clocks {
     /// Of cores and second level; a cycle of the machine.
     pub core: u64,
-    /// Of the network.
     pub network: u64,
     /// Of DRAM commands.
     pub dram: u64,
@@ -75,7 +72,6 @@ pub struct CoreConfig {
     pub warps: usize,
     /// Resident blocks.
     pub blocks: usize,
-    /// Threads of a block.
     pub threads_per_block: u32,
     /// Registers of 32 bits.
     pub registers: u64,
@@ -139,7 +135,8 @@ impl SimtConfig {
             SharedAtomics::Native => ROWS,
             SharedAtomics::LockBits => SHARED_ROWS as u32,
         };
-        for (field, value, least, most) in [
+        #[rustfmt::skip]
+        let cases = [
             ("cores", self.cores as u64, 1, 1024),
             ("patience", self.patience, 1000, 1 << 40),
             ("clock.core", clock.core, 1, 100_000),
@@ -147,19 +144,9 @@ impl SimtConfig {
             ("clock.dram", clock.dram, 1, 100_000),
             ("core.warps", core.warps as u64, 1, 64),
             ("core.blocks", core.blocks as u64, 1, 64),
-            (
-                "core.threads_per_block",
-                core.threads_per_block.into(),
-                1,
-                2048,
-            ),
+            ("core.threads_per_block", core.threads_per_block.into(), 1, 2048),
             ("core.registers", core.registers, 1, 1 << 24),
-            (
-                "core.shared_bytes",
-                core.shared_bytes.into(),
-                0,
-                u64::from(shared_rows * ROW_BYTES),
-            ),
+            ("core.shared_bytes", core.shared_bytes.into(), 0, u64::from(shared_rows * ROW_BYTES)),
             ("core.schedulers", core.schedulers as u64, 1, 16),
             ("core.arithmetic_units", core.arithmetic_units as u64, 1, 16),
             ("core.special_units", core.special_units as u64, 1, 16),
@@ -177,12 +164,7 @@ impl SimtConfig {
             ("memory.l1.merges", l1.merges as u64, 1, 1 << 20),
             ("memory.l1.load_interval", l1.load_interval, 1, 10_000),
             ("memory.l1.store_interval", l1.store_interval, 1, 10_000),
-            (
-                "memory.network.bytes_a_clock",
-                memory.network.bytes_a_clock,
-                1,
-                1 << 20,
-            ),
+            ("memory.network.bytes_a_clock", memory.network.bytes_a_clock, 1, 1 << 20),
             ("memory.l2.sets", l2.sets as u64, 0, 1 << 20),
             ("memory.l2.ways", l2.ways as u64, 1, 1 << 20),
             ("memory.l2.latency", l2.latency, 1, 10_000),
@@ -194,7 +176,8 @@ impl SimtConfig {
             ("memory.dram.banks", dram.banks as u64, 1, 1 << 10),
             ("memory.dram.burst_bytes", dram.burst_bytes, 1, 1 << 16),
             ("memory.dram.ccd", dram.ccd, 1, 1_000),
-        ] {
+        ];
+        for (field, value, least, most) in cases {
             check_range(place, field, value, least..=most)?;
         }
         if let Some(atomics) = &memory.atomics {

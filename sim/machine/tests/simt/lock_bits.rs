@@ -167,21 +167,14 @@ fn latencies_below_the_rtls_are_refused() {
         let (_, gtx580) = SIMT_MACHINES[0];
         gtx580.replacen("{ base = 108, position = 120, bank = 32 }", latency, 1)
     };
-    for (latency, what) in [
+    #[rustfmt::skip]
+    let cases = [
         // 8 clocks of the RTL and 3 around it, of a clock half as fast.
-        (
-            "{ base = 21, position = 120, bank = 32 }",
-            "base = 21 contradicts the RTL, which takes 22 of these cycles",
-        ),
-        (
-            "{ base = 108, position = 9, bank = 32 }",
-            "position = 9 contradicts the RTL, which takes 10 of these cycles",
-        ),
-        (
-            "{ base = 108, position = 120, bank = 1 }",
-            "bank = 1 contradicts the RTL, which takes 2 of these cycles",
-        ),
-    ] {
+        ("{ base = 21, position = 120, bank = 32 }", "base = 21 contradicts the RTL, which takes 22 of these cycles"),
+        ("{ base = 108, position = 9, bank = 32 }", "position = 9 contradicts the RTL, which takes 10 of these cycles"),
+        ("{ base = 108, position = 120, bank = 1 }", "bank = 1 contradicts the RTL, which takes 2 of these cycles"),
+    ];
+    for (latency, what) in cases {
         let error = MachineConfig::parse(&text(latency), "m.toml").unwrap_err();
         let start = format!("m.toml: shared.lock_bits.latency.{what}; choose a value from ");
         assert!(error.to_string().starts_with(&start), "{error}");

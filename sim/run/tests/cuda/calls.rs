@@ -219,23 +219,13 @@ fn what_is_called_and_not_defined_is_named_with_its_line() {
     if !there_is_nvrtc() {
         return;
     }
-    for (call, what, remedy) in [
-        (
-            "out[t] = *(int *)malloc(4)",
-            "calls `malloc`",
-            "a kernel has no heap here",
-        ),
-        (
-            "int *p = new int[t]; p[t] = t; out[t] = p[1]",
-            "calls `malloc`",
-            "a kernel has no heap here",
-        ),
-        (
-            "out[t] = missing(t)",
-            "calls `missing(int)`",
-            "define it in this file or in a header",
-        ),
-    ] {
+    #[rustfmt::skip]
+    let cases = [
+        ("out[t] = *(int *)malloc(4)", "calls `malloc`", "a kernel has no heap here"),
+        ("int *p = new int[t]; p[t] = t; out[t] = p[1]", "calls `malloc`", "a kernel has no heap here"),
+        ("out[t] = missing(t)", "calls `missing(int)`", "define it in this file or in a header"),
+    ];
+    for (call, what, remedy) in cases {
         let source = format!(
             "extern __device__ int missing(int);\nextern \"C\" __global__ void k(int *out) {{\n  int t = threadIdx.x;\n  {call};\n}}"
         );

@@ -164,24 +164,14 @@ fn copies_that_cannot_be_are_refused() {
         );
         run_source("gtx580", &source, &launch(32, &[7; 64], 32)).unwrap_err()
     };
-    for (body, what) in [
-        (
-            "copy<4>(&to[t + 1], &in[t], 4); wait_all();",
-            "lane 31 copies 4 bytes to 0x80 of shared memory, but the block has 128 bytes",
-        ),
-        (
-            "copy<8>(&to[t & 7], &in[t], 8); wait_all();",
-            "lane 1 copies 8 bytes from ",
-        ),
-        (
-            "copy<4>(&to[t], &in[t + 40], 4); wait_all();",
-            "4 bytes past its end",
-        ),
-        (
-            "asm volatile(\"cp.async.mbarrier.arrive.shared.b64 [%0];\" :: \"r\"(t));",
-            "is not executed",
-        ),
-    ] {
+    #[rustfmt::skip]
+    let cases = [
+        ("copy<4>(&to[t + 1], &in[t], 4); wait_all();", "lane 31 copies 4 bytes to 0x80 of shared memory, but the block has 128 bytes"),
+        ("copy<8>(&to[t & 7], &in[t], 8); wait_all();", "lane 1 copies 8 bytes from "),
+        ("copy<4>(&to[t], &in[t + 40], 4); wait_all();", "4 bytes past its end"),
+        ("asm volatile(\"cp.async.mbarrier.arrive.shared.b64 [%0];\" :: \"r\"(t));", "is not executed"),
+    ];
+    for (body, what) in cases {
         let error = of(body);
         assert!(
             error.starts_with("k.cu:") && error.contains(what),

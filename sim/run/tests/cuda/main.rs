@@ -83,18 +83,12 @@ fn committed_ptx_is_what_nvrtc_makes() {
         Err(error) => return skip(&error.to_string()),
     };
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-    for (source, text, kernel) in [
-        (
-            "../../experiments/kernels/votes/votes.cu",
-            "votes_cuda.ptx",
-            "vote_histogram",
-        ),
-        (
-            "tests/kernels/user/textures.cu",
-            "textures.ptx",
-            "fetch_float",
-        ),
-    ] {
+    #[rustfmt::skip]
+    let cases = [
+        ("../../experiments/kernels/votes/votes.cu", "votes_cuda.ptx", "vote_histogram"),
+        ("tests/kernels/user/textures.cu", "textures.ptx", "fetch_float"),
+    ];
+    for (source, text, kernel) in cases {
         let file = here.join(source);
         let source = fs::read(&file).unwrap();
         let made = nvrtc.compile(&file, source, &[], kernel).unwrap();

@@ -132,24 +132,14 @@ fn accesses_that_no_memory_has() {
     };
     let place = "k.ptx:18: block 0 warp 0, pc 5 `";
     let shared = ".shared .align 4 .b8 s[64];";
-    for (declared, access, what) in [
-        (
-            shared,
-            "st.shared.u32 [s+64], %r2;",
-            "but the block has 64 bytes",
-        ),
+    #[rustfmt::skip]
+    let cases = [
+        (shared, "st.shared.u32 [s+64], %r2;", "but the block has 64 bytes"),
         (shared, "st.shared.u32 [s+2], %r2;", "no multiple of 4"),
-        (
-            ".local .align 4 .b8 l[64];",
-            "st.local.u32 [l+0x4000], %r2;",
-            "of its local memory",
-        ),
-        (
-            ".local .align 4 .b8 l[64];",
-            "st.local.u32 [l+2], %r2;",
-            "no multiple of 4",
-        ),
-    ] {
+        (".local .align 4 .b8 l[64];", "st.local.u32 [l+0x4000], %r2;", "of its local memory"),
+        (".local .align 4 .b8 l[64];", "st.local.u32 [l+2], %r2;", "no multiple of 4"),
+    ];
+    for (declared, access, what) in cases {
         says(
             &of(declared, access),
             &[place, access.trim_end_matches(';'), what],

@@ -9,7 +9,8 @@ fn word(body: &str) -> u32 {
 
 #[test]
 fn integers() {
-    for (instruction, expected) in [
+    #[rustfmt::skip]
+    let cases = [
         // (2^31 - 1) * 2^31 >> 32
         ("mul.hi.u32 %r1, 0x7fffffff, 0x80000000;", 0x3fff_ffff),
         // -1 * 7 >> 32
@@ -25,10 +26,7 @@ fn integers() {
         ("shr.s32 %r1, -8, 40;", u32::MAX),
         ("shr.u32 %r1, -8, 28;", 15),
         ("shf.l.wrap.b32 %r1, 0x80000000, 0x1, 33;", 3),
-        (
-            "shf.r.clamp.b32 %r1, 0x12345678, 0x9abcdef0, 40;",
-            0x9abc_def0,
-        ),
+        ("shf.r.clamp.b32 %r1, 0x12345678, 0x9abcdef0, 40;", 0x9abc_def0),
         ("popc.b32 %r1, 0xf0f0;", 8),
         ("clz.b32 %r1, 0x00010000;", 15),
         ("brev.b32 %r1, 0x1;", 0x8000_0000),
@@ -49,40 +47,20 @@ fn integers() {
         ("add.cc.u32 %r2, -1, 2; addc.u32 %r1, -1, 0;", 0),
         ("add.cc.u32 %r2, 1, 2; addc.u32 %r1, 4, 0;", 4),
         // An instruction without .cc leaves the carry as it is.
-        (
-            "add.cc.u32 %r2, -1, 1; add.u32 %r3, 1, 1; addc.u32 %r1, 4, 0;",
-            5,
-        ),
+        ("add.cc.u32 %r2, -1, 1; add.u32 %r3, 1, 1; addc.u32 %r1, 4, 0;", 5),
         // 2^32 - 1, and then 0 - 0 with that borrow.
         ("sub.cc.u32 %r2, 0, 1; subc.u32 %r1, 0, 0;", u32::MAX),
-        (
-            "sub.cc.u32 %r2, 0, 1; subc.cc.u32 %r3, 5, 4; subc.u32 %r1, 9, 0;",
-            9,
-        ),
+        ("sub.cc.u32 %r2, 0, 1; subc.cc.u32 %r3, 5, 4; subc.u32 %r1, 9, 0;", 9),
         // (2^32 - 1)^2 = 2^64 - 2^33 + 1: 1 and 1 make 2 without a carry; the high word is 2^32 - 2, and 3.
-        (
-            "mad.lo.cc.u32 %r2, -1, -1, 1; madc.hi.u32 %r1, -1, -1, 3;",
-            1,
-        ),
+        ("mad.lo.cc.u32 %r2, -1, -1, 1; madc.hi.u32 %r1, -1, -1, 3;", 1),
         // -2 * 3 = -6: all ones above; 6 more below carry.
         ("mad.lo.cc.s32 %r2, -2, 3, 6; madc.hi.s32 %r1, -2, 3, 0;", 0),
-        (
-            "add.cc.u64 %d2, -1, 1; addc.u64 %d3, 7, 0; cvt.u32.u64 %r1, %d3;",
-            8,
-        ),
-        (
-            "mov.b64 %d2, {1, 2}; shr.u64 %d2, %d2, 32; cvt.u32.u64 %r1, %d2;",
-            2,
-        ),
-        (
-            "mov.b32 %r2, 0x00050003; mov.b32 {%h1, %h2}, %r2; cvt.u32.u16 %r1, %h2;",
-            5,
-        ),
-        (
-            "mul.wide.s32 %d2, -2, 3; shr.u64 %d2, %d2, 32; cvt.u32.u64 %r1, %d2;",
-            u32::MAX,
-        ),
-    ] {
+        ("add.cc.u64 %d2, -1, 1; addc.u64 %d3, 7, 0; cvt.u32.u64 %r1, %d3;", 8),
+        ("mov.b64 %d2, {1, 2}; shr.u64 %d2, %d2, 32; cvt.u32.u64 %r1, %d2;", 2),
+        ("mov.b32 %r2, 0x00050003; mov.b32 {%h1, %h2}, %r2; cvt.u32.u16 %r1, %h2;", 5),
+        ("mul.wide.s32 %d2, -2, 3; shr.u64 %d2, %d2, 32; cvt.u32.u64 %r1, %d2;", u32::MAX),
+    ];
+    for (instruction, expected) in cases {
         assert_eq!(word(instruction), expected, "{instruction}");
     }
 }
@@ -130,7 +108,8 @@ fn floats_round_as_they_are_told() {
 
 #[test]
 fn conversions() {
-    for (instruction, expected) in [
+    #[rustfmt::skip]
+    let cases = [
         ("cvt.rzi.s32.f32 %r1, 0fc0200000;", -2i32 as u32),
         ("cvt.rmi.s32.f32 %r1, 0fc0200000;", -3i32 as u32),
         ("cvt.rni.s32.f32 %r1, 0f40200000;", 2),
@@ -139,79 +118,43 @@ fn conversions() {
         ("cvt.rzi.s32.f32 %r1, 0f7f000000;", 0x7fff_ffff),
         ("cvt.rzi.u32.f32 %r1, 0fbf800000;", 0),
         ("cvt.rzi.s32.f32 %r1, 0f7fc00000;", 0),
-        (
-            "cvt.rzi.s64.f32 %d2, 0f7fc00000; shr.u64 %d2, %d2, 32; cvt.u32.u64 %r1, %d2;",
-            0x8000_0000,
-        ),
+        ("cvt.rzi.s64.f32 %d2, 0f7fc00000; shr.u64 %d2, %d2, 32; cvt.u32.u64 %r1, %d2;", 0x8000_0000),
         ("cvt.sat.u8.s32 %r1, 300;", 255),
         ("cvt.sat.s8.s32 %r1, -300;", -128i32 as u32),
         ("cvt.s32.s8 %r1, 0x80;", 0xffff_ff80),
-        (
-            "cvt.rn.f32.s32 %f1, 16777217; mov.b32 %r1, %f1;",
-            16_777_216f32.to_bits(),
-        ),
-        (
-            "cvt.rp.f32.s32 %f1, 16777217; mov.b32 %r1, %f1;",
-            16_777_218f32.to_bits(),
-        ),
+        ("cvt.rn.f32.s32 %f1, 16777217; mov.b32 %r1, %f1;", 16_777_216f32.to_bits()),
+        ("cvt.rp.f32.s32 %f1, 16777217; mov.b32 %r1, %f1;", 16_777_218f32.to_bits()),
         // 1 + 2^-40
-        (
-            "cvt.rn.f32.f64 %f1, 0d3ff0000000001000; mov.b32 %r1, %f1;",
-            1f32.to_bits(),
-        ),
-        (
-            "cvt.rp.f32.f64 %f1, 0d3ff0000000001000; mov.b32 %r1, %f1;",
-            1f32.to_bits() + 1,
-        ),
-        (
-            "cvt.rn.f16.f32 %h1, 0f3f800000; cvt.u32.u16 %r1, %h1;",
-            0x3c00,
-        ),
-        (
-            "mov.b16 %h1, 0x3c00; cvt.f32.f16 %f1, %h1; mov.b32 %r1, %f1;",
-            1f32.to_bits(),
-        ),
-        (
-            "cvt.rni.f32.f32 %f1, 0f40200000; mov.b32 %r1, %f1;",
-            2f32.to_bits(),
-        ),
+        ("cvt.rn.f32.f64 %f1, 0d3ff0000000001000; mov.b32 %r1, %f1;", 1f32.to_bits()),
+        ("cvt.rp.f32.f64 %f1, 0d3ff0000000001000; mov.b32 %r1, %f1;", 1f32.to_bits() + 1),
+        ("cvt.rn.f16.f32 %h1, 0f3f800000; cvt.u32.u16 %r1, %h1;", 0x3c00),
+        ("mov.b16 %h1, 0x3c00; cvt.f32.f16 %f1, %h1; mov.b32 %r1, %f1;", 1f32.to_bits()),
+        ("cvt.rni.f32.f32 %f1, 0f40200000; mov.b32 %r1, %f1;", 2f32.to_bits()),
         ("cvt.sat.f32.f32 %f1, 0fc0200000; mov.b32 %r1, %f1;", 0),
-    ] {
+    ];
+    for (instruction, expected) in cases {
         assert_eq!(word(instruction), expected, "{instruction}");
     }
 }
 
 #[test]
 fn comparisons_and_choices() {
-    for (instruction, expected) in [
+    #[rustfmt::skip]
+    let cases = [
         ("setp.lt.s32 %p1, -1, 1; selp.u32 %r1, 7, 9, %p1;", 7),
         ("setp.lt.u32 %p1, -1, 1; selp.u32 %r1, 7, 9, %p1;", 9),
         ("setp.lo.u32 %p1, 1, -1; selp.u32 %r1, 7, 9, %p1;", 7),
-        (
-            "setp.ne.f32 %p1, 0f7fc00000, 0f7fc00000; selp.u32 %r1, 7, 9, %p1;",
-            9,
-        ),
-        (
-            "setp.neu.f32 %p1, 0f7fc00000, 0f7fc00000; selp.u32 %r1, 7, 9, %p1;",
-            7,
-        ),
-        (
-            "setp.num.f32 %p1, 0f7fc00000, 0f3f800000; selp.u32 %r1, 7, 9, %p1;",
-            9,
-        ),
+        ("setp.ne.f32 %p1, 0f7fc00000, 0f7fc00000; selp.u32 %r1, 7, 9, %p1;", 9),
+        ("setp.neu.f32 %p1, 0f7fc00000, 0f7fc00000; selp.u32 %r1, 7, 9, %p1;", 7),
+        ("setp.num.f32 %p1, 0f7fc00000, 0f3f800000; selp.u32 %r1, 7, 9, %p1;", 9),
         ("setp.eq.s32 %p1|%p2, 1, 1; selp.u32 %r1, 7, 9, %p2;", 9),
-        (
-            "mov.pred %p3, -1; setp.eq.and.s32 %p1|%p2, 1, 1, !%p3; selp.u32 %r1, 7, 9, %p1;",
-            9,
-        ),
+        ("mov.pred %p3, -1; setp.eq.and.s32 %p1|%p2, 1, 1, !%p3; selp.u32 %r1, 7, 9, %p1;", 9),
         ("set.gt.u32.s32 %r1, 3, 2;", u32::MAX),
         ("slct.u32.s32 %r1, 7, 9, -1;", 9),
         ("mov.pred %p1, 0; mov.u32 %r1, 1; @!%p1 mov.u32 %r1, 2;", 2),
-        (
-            "testp.infinite.f32 %p1, 0f7f800000; selp.u32 %r1, 7, 9, %p1;",
-            7,
-        ),
-    ] {
+        ("testp.infinite.f32 %p1, 0f7f800000; selp.u32 %r1, 7, 9, %p1;", 7),
+    ];
+    for (instruction, expected) in cases {
         assert_eq!(word(instruction), expected, "{instruction}");
     }
 }
@@ -224,21 +167,14 @@ fn atomics_add_floats() {
     let first = "cvt.u64.u32 %d3, %r0; mul.lo.u64 %d3, %d3, 4; sub.u64 %d3, %d0, %d3;";
     // 0 + 1 + ... + 31
     let sum = 496.0;
-    for (body, expected) in [
-        (
-            "red.shared.add.f32 [%d2], %f1; bar.sync 0; ld.shared.u32 %r1, [%d2];",
-            f32::to_bits(sum),
-        ),
-        (
-            "atom.shared.add.f64 %g2, [%d2], %g1; bar.sync 0; ld.shared.u32 %r1, [%d2+4];",
-            (f64::to_bits(sum.into()) >> 32) as u32,
-        ),
+    #[rustfmt::skip]
+    let cases = [
+        ("red.shared.add.f32 [%d2], %f1; bar.sync 0; ld.shared.u32 %r1, [%d2];", f32::to_bits(sum)),
+        ("atom.shared.add.f64 %g2, [%d2], %g1; bar.sync 0; ld.shared.u32 %r1, [%d2+4];", (f64::to_bits(sum.into()) >> 32) as u32),
         // Subnormal numbers stay: 32 times 2^-130.
-        (
-            "mov.b32 %f1, 0x00080000; red.shared.add.f32 [%d2], %f1; bar.sync 0; ld.shared.u32 %r1, [%d2];",
-            32 * 0x0008_0000,
-        ),
-    ] {
+        ("mov.b32 %f1, 0x00080000; red.shared.add.f32 [%d2], %f1; bar.sync 0; ld.shared.u32 %r1, [%d2];", 32 * 0x0008_0000),
+    ];
+    for (body, expected) in cases {
         assert_eq!(word(&format!("{shared}{number}{body}")), expected, "{body}");
     }
     for (value, expected) in [("%f1", f32::to_bits(sum)), ("0f00080000", 0)] {
