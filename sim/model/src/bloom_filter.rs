@@ -1,6 +1,6 @@
 //! [`bloom_filter`](turnstile_hdl::bloom_filter): signatures and entry marks of one bank.
 
-use crate::detector::{Check, Decision, Detector, Visit, Walk};
+use crate::detector::{Check, Decision, Detector, Walk};
 use crate::storage::row_valid_bits::RowValidBits;
 use crate::storage::signature_file::{Query, SignatureFile};
 
@@ -14,6 +14,16 @@ pub struct BloomFilter {
 }
 
 impl Detector for BloomFilter {
+    #[inline]
+    fn entries(&self) -> &RowValidBits {
+        &self.entries
+    }
+
+    #[inline]
+    fn entries_mut(&mut self) -> &mut RowValidBits {
+        &mut self.entries
+    }
+
     #[inline]
     fn check(&mut self, check: &Check) -> Decision {
         let slot = check.slot(self.slot_mask);
@@ -50,19 +60,6 @@ impl Detector for BloomFilter {
     #[inline]
     fn is_exact(&self) -> bool {
         self.is_exact
-    }
-
-    #[inline]
-    fn visit(&self, _: u32) -> Visit {
-        Visit {
-            clear: true,
-            restore: true,
-        }
-    }
-
-    #[inline]
-    fn release(&mut self, slot: usize, row: u32) {
-        self.entries.unset(slot, row);
     }
 
     fn end_walk(&mut self, walk: &Walk) {

@@ -1,6 +1,6 @@
 //! [`dcd`](turnstile_hdl::dcd): valid bits of one bank.
 
-use crate::detector::{Check, Decision, Detector, Visit, Walk};
+use crate::detector::{Check, Decision, Detector};
 use crate::storage::row_valid_bits::RowValidBits;
 
 pub struct Dcd {
@@ -9,6 +9,16 @@ pub struct Dcd {
 }
 
 impl Detector for Dcd {
+    #[inline]
+    fn entries(&self) -> &RowValidBits {
+        &self.entries
+    }
+
+    #[inline]
+    fn entries_mut(&mut self) -> &mut RowValidBits {
+        &mut self.entries
+    }
+
     #[inline]
     fn check(&mut self, check: &Check) -> Decision {
         let is_new = !self.entries.any(check.row);
@@ -20,38 +30,5 @@ impl Detector for Dcd {
             backup: is_new,
             own: is_new,
         }
-    }
-
-    #[inline]
-    fn propose(&self, walk: &Walk, after: Option<u32>) -> Option<u32> {
-        self.entries.next(walk.slot, after, |_| true)
-    }
-
-    #[inline]
-    fn is_exact(&self) -> bool {
-        false
-    }
-
-    #[inline]
-    fn visit(&self, _: u32) -> Visit {
-        Visit {
-            clear: true,
-            restore: true,
-        }
-    }
-
-    #[inline]
-    fn release(&mut self, slot: usize, row: u32) {
-        self.entries.unset(slot, row);
-    }
-
-    fn end_walk(&mut self, _: &Walk) {}
-
-    fn flush(&mut self, slot: usize) {
-        self.entries.flush(slot);
-    }
-
-    fn clear(&mut self) {
-        self.entries.clear();
     }
 }

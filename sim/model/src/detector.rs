@@ -1,5 +1,7 @@
 //! What a bank asks its conflict detector; [`dcd`](crate::dcd), [`smdcd`](crate::smdcd) and [`bloom_filter`](crate::bloom_filter) answer.
 
+use crate::storage::row_valid_bits::RowValidBits;
+
 /// An access that is decided in this cycle.
 #[derive(Clone, Copy)]
 pub struct Check {
@@ -45,17 +47,39 @@ pub struct Visit {
 
 /// The detector of one bank. Changes are those of the rising edge: nothing looks at a detector twice in a cycle.
 pub trait Detector: Send {
+    /// Rows that have an entry, by slot.
+    fn entries(&self) -> &RowValidBits;
+    fn entries_mut(&mut self) -> &mut RowValidBits;
     /// Decides an access and remembers it.
     fn check(&mut self, check: &Check) -> Decision;
     /// The first row to visit, or the first behind `after`.
-    fn propose(&self, walk: &Walk, after: Option<u32>) -> Option<u32>;
+    #[inline]
+    fn propose(&self, walk: &Walk, after: Option<u32>) -> Option<u32> {
+        self.entries().next(walk.slot, after, |_| true)
+    }
     /// Only rows of the walked lanes are proposed.
-    fn is_exact(&self) -> bool;
-    fn visit(&self, row: u32) -> Visit;
+    #[inline]
+    fn is_exact(&self) -> bool {
+        false
+    }
+    #[inline]
+    fn visit(&self, _row: u32) -> Visit {
+        Visit {
+            clear: true,
+            restore: true,
+        }
+    }
     /// Drops the entry of a row.
-    fn release(&mut self, slot: usize, row: u32);
-    fn end_walk(&mut self, walk: &Walk);
+    #[inline]
+    fn release(&mut self, slot: usize, row: u32) {
+        self.entries_mut().unset(slot, row);
+    }
+    fn end_walk(&mut self, _walk: &Walk) {}
     /// Drops all entries of a slot.
-    fn flush(&mut self, slot: usize);
-    fn clear(&mut self);
+    fn flush(&mut self, slot: usize) {
+        self.entries_mut().flush(slot);
+    }
+    fn clear(&mut self) {
+        self.entries_mut().clear();
+    }
 }

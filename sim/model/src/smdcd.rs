@@ -1,6 +1,6 @@
 //! [`smdcd`](turnstile_hdl::smdcd): marks and S,M bits of one bank, repaired or published.
 
-use crate::detector::{Check, Decision, Detector, Visit, Walk};
+use crate::detector::{Check, Decision, Detector, Visit};
 use crate::storage::row_state::{Pair, RowState};
 use crate::storage::row_valid_bits::RowValidBits;
 
@@ -13,6 +13,16 @@ pub struct Smdcd {
 }
 
 impl Detector for Smdcd {
+    #[inline]
+    fn entries(&self) -> &RowValidBits {
+        &self.entries
+    }
+
+    #[inline]
+    fn entries_mut(&mut self) -> &mut RowValidBits {
+        &mut self.entries
+    }
+
     #[inline]
     fn check(&mut self, check: &Check) -> Decision {
         let mine = check.owner == check.work_item;
@@ -47,36 +57,11 @@ impl Detector for Smdcd {
     }
 
     #[inline]
-    fn propose(&self, walk: &Walk, after: Option<u32>) -> Option<u32> {
-        self.entries.next(walk.slot, after, |_| true)
-    }
-
-    #[inline]
-    fn is_exact(&self) -> bool {
-        false
-    }
-
-    #[inline]
     fn visit(&self, row: u32) -> Visit {
         let bits = self.bits.get(row);
         Visit {
             clear: !(self.sticky && bits.shared),
             restore: bits.modified,
         }
-    }
-
-    #[inline]
-    fn release(&mut self, slot: usize, row: u32) {
-        self.entries.unset(slot, row);
-    }
-
-    fn end_walk(&mut self, _: &Walk) {}
-
-    fn flush(&mut self, slot: usize) {
-        self.entries.flush(slot);
-    }
-
-    fn clear(&mut self) {
-        self.entries.clear();
     }
 }
