@@ -31,7 +31,14 @@ pub trait PartitionUnit: Debug {
     ///
     /// # Errors
     /// What a simulated unit reports.
-    fn advance(&mut self, now: u64, slice: &mut Slice, content: &mut GlobalMemory) -> Result<()>;
+    fn advance(
+        &mut self,
+        _now: u64,
+        _slice: &mut Slice,
+        _content: &mut GlobalMemory,
+    ) -> Result<()> {
+        Ok(())
+    }
 
     /// Sends a message of the unit's own, if it has one and there is room for it; returns whether it has.
     fn send(&mut self, _now: u64, _out: &mut Queue<ReplyPacket>) -> bool {
@@ -43,7 +50,9 @@ pub trait PartitionUnit: Debug {
 
     /// First cycle in which the unit does something by itself; `None` while it waits for
     /// packets only.
-    fn next_event(&self) -> Option<u64>;
+    fn next_event(&self) -> Option<u64> {
+        None
+    }
 
     /// The lowest number of a transaction that the unit has not released, if it has transactions.
     fn released(&self) -> Option<u32> {
@@ -77,14 +86,6 @@ impl PartitionUnit for SecondLevelAtomics {
     ) -> Result<()> {
         slice.serve(now, packet, content);
         Ok(())
-    }
-
-    fn advance(&mut self, _: u64, _: &mut Slice, _: &mut GlobalMemory) -> Result<()> {
-        Ok(())
-    }
-
-    fn next_event(&self) -> Option<u64> {
-        None
     }
 }
 

@@ -91,14 +91,6 @@ impl PartitionUnit for Nines {
         }
         Ok(())
     }
-
-    fn advance(&mut self, _: u64, _: &mut Slice, _: &mut GlobalMemory) -> Result<()> {
-        Ok(())
-    }
-
-    fn next_event(&self) -> Option<u64> {
-        None
-    }
 }
 
 const ADD: MemoryOp = MemoryOp::Atomic(MemoryAtomic::Add);
