@@ -5,29 +5,19 @@ use rand::Rng;
 use turnstile_hdl::catalog::find;
 use turnstile_hdl::lds_alu::LdsAluPins;
 use turnstile_testbenches::cosim::{Inputs, Stimulus};
+use turnstile_testbenches::models::operation::{Operands, Operation, Part};
 
-/// The word to store, by the code on the pin. `memory` is the old word.
+/// The word to store. What reads, reserved codes too, stores nothing, and what writes its operand, as it is.
 fn reference(code: u32, memory: u32, data: u32, data2: u32) -> u32 {
-    match code {
-        10 => memory.wrapping_add(data),
-        11 => memory.wrapping_sub(data),
-        12 => data.wrapping_sub(memory),
-        13 if memory >= data => 0,
-        13 => memory + 1,
-        14 if memory == 0 || memory > data => data,
-        14 => memory - 1,
-        15 => (memory as i32).min(data as i32) as u32,
-        16 => (memory as i32).max(data as i32) as u32,
-        17 => memory.min(data),
-        18 => memory.max(data),
-        19 => memory & data,
-        20 => memory | data,
-        21 => memory ^ data,
-        22 => (memory & !data) | data2,
-        24 if memory == data => data2,
-        24 => memory,
-        // Writes and the exchange store the operand; what reads, reserved codes too, give is not stored.
-        _ => data,
+    let operation = Operation::from_code(code as u8);
+    let operands = Operands {
+        data,
+        data2,
+        ..Operands::default()
+    };
+    match operation.code() < Operation::Add.code() {
+        true => data,
+        false => operation.apply(Part::Low, memory, operands).memory,
     }
 }
 

@@ -49,7 +49,7 @@ pub fn access_bytes(op: LdsOp) -> u32 {
 }
 
 /// The word an atomic operation leaves behind, in Southern Islands' order of operands.
-pub(super) fn atomic(op: LdsOp, memory: u32, data: u32, data2: u32) -> u32 {
+pub fn atomic(op: LdsOp, memory: u32, data: u32, data2: u32) -> u32 {
     match op {
         LdsOp::Add => memory.wrapping_add(data),
         LdsOp::Sub => memory.wrapping_sub(data),

@@ -7,6 +7,7 @@ mod gpu;
 use std::collections::BTreeMap;
 use std::path::Path;
 
+use turnstile_check::atomic;
 use turnstile_hdl::lds_op::LdsOp;
 use turnstile_kernel::{
     lanes_of, Code, Effect, LaunchGeometry, LocalAccess, LocalRequest, MemoryAtomic, MemoryOp,
@@ -549,26 +550,4 @@ fn lds_lane<const LANES: usize>(
     let old = word(lds, at);
     lds[at..at + 4].copy_from_slice(&new.to_le_bytes());
     (old, 0)
-}
-
-fn atomic(op: LdsOp, old: u32, data: u32, data2: u32) -> u32 {
-    match op {
-        LdsOp::Add => old.wrapping_add(data),
-        LdsOp::Sub => old.wrapping_sub(data),
-        LdsOp::RSub => data.wrapping_sub(old),
-        LdsOp::Inc => MemoryAtomic::Inc.apply(old, data, 0),
-        LdsOp::Dec => MemoryAtomic::Dec.apply(old, data, 0),
-        LdsOp::MinI32 => (old as i32).min(data as i32) as u32,
-        LdsOp::MaxI32 => (old as i32).max(data as i32) as u32,
-        LdsOp::MinU32 => old.min(data),
-        LdsOp::MaxU32 => old.max(data),
-        LdsOp::And => old & data,
-        LdsOp::Or => old | data,
-        LdsOp::Xor => old ^ data,
-        LdsOp::MskOr => old & !data | data2,
-        LdsOp::Xchg => data,
-        LdsOp::CmpSt if old == data => data2,
-        LdsOp::CmpSt => old,
-        op => panic!("{op:?} is not an atomic"),
-    }
 }
