@@ -191,8 +191,9 @@ impl Recorded {
         let means = |cycle: usize, words: &[u32], pin: &Pin| {
             let input = |name| words[of(&inputs, name)];
             let output = |name| words[inputs.len() + of(&outputs, name)];
-            valid.iter().all(|(port, valid)| {
-                let Some(number) = number_in(&pin.name, port) else {
+            valid.iter().all(|(ports, valid)| {
+                let mut ports = ports.split(' ');
+                let Some(number) = ports.find_map(|port| number_in(&pin.name, port)) else {
                     return true;
                 };
                 match *valid {
