@@ -57,8 +57,7 @@ impl Generator {
             return self.leaf(of);
         }
         match of {
-            Type::F32 => self.single(depth - 1),
-            Type::F64 => self.double(depth - 1),
+            Type::F32 | Type::F64 => self.float(of, depth - 1),
             _ => self.integer(of, depth - 1),
         }
     }
@@ -138,12 +137,8 @@ impl Generator {
                 format!("({condition} ? ({a}) : ({b}))")
             }
             13 => {
-                let name = ["min", "max"].choose(&mut self.random).expect("some");
-                format!(
-                    "({})smaller_or_greater_{name}<{}>({a}, {b})",
-                    of.name(),
-                    of.name()
-                )
+                let which = ["min", "max"].choose(&mut self.random).expect("some");
+                format!("({name})smaller_or_greater_{which}<{name}>({a}, {b})")
             }
             14 => format!("({name})~({a})"),
             _ if of.bits() == 64 => self.of_64_bits(of, &a, &b),
@@ -194,82 +189,51 @@ impl Generator {
         format!("({})({text})", of.name())
     }
 
-    fn single(&mut self, depth: u32) -> String {
-        let [a, b] = self.two(Type::F32, depth);
+    fn float(&mut self, of: Type, depth: u32) -> String {
+        let [a, b] = self.two(of, depth);
         let mode = self.mode();
-        match self.random.random_range(0..20) {
-            0 | 1 => format!("(({a}) + ({b}))"),
-            2 => format!("(({a}) - ({b}))"),
-            3 | 4 => format!("(({a}) * ({b}))"),
-            5 => format!("(({a}) / ({b}))"),
-            6 => {
-                let c = self.expression(Type::F32, depth);
-                format!("fmaf({a}, {b}, {c})")
+        let (is_single, to) = (of == Type::F32, of.name());
+        let (suffix, short) = if is_single { ("f", "f") } else { ("", "d") };
+        let kinds = if is_single { 20 } else { 17 };
+        match (self.random.random_range(0..kinds), of) {
+            (0 | 1, _) => format!("(({a}) + ({b}))"),
+            (2, _) => format!("(({a}) - ({b}))"),
+            (3 | 4, _) => format!("(({a}) * ({b}))"),
+            (5, _) => format!("(({a}) / ({b}))"),
+            (6, _) => {
+                let c = self.expression(of, depth);
+                format!("fma{suffix}({a}, {b}, {c})")
             }
-            7 => format!("sqrtf(fabsf({a}))"),
-            8 => format!("fminf({a}, {b})"),
-            9 => format!("fmaxf({a}, {b})"),
-            10 => format!("floorf({a})"),
-            11 => format!("rintf({a})"),
-            12 => format!("truncf(ceilf({a}))"),
-            13 => format!("__fadd_{mode}({a}, {b})"),
-            14 => format!("__fmul_{mode}({a}, {b})"),
-            15 => format!("__fdiv_{mode}({a}, {b})"),
-            16 => {
-                let c = self.expression(Type::F32, depth);
+            (7, _) => format!("sqrt{suffix}(fabs{suffix}({a}))"),
+            (8, _) => format!("fmin{suffix}({a}, {b})"),
+            (9, _) => format!("fmax{suffix}({a}, {b})"),
+            (10, _) => format!("floor{suffix}({a})"),
+            (11, _) => format!("rint{suffix}({a})"),
+            (12, Type::F32) => format!("truncf(ceilf({a}))"),
+            (12, _) | (13, Type::F32) => format!("__{short}add_{mode}({a}, {b})"),
+            (13, _) | (14, Type::F32) => format!("__{short}mul_{mode}({a}, {b})"),
+            (15, Type::F32) => format!("__fdiv_{mode}({a}, {b})"),
+            (16, Type::F32) => {
+                let c = self.expression(of, depth);
                 format!("__fmaf_{mode}({a}, {b}, {c})")
             }
-            17 => format!("-({a})"),
-            18 => {
+            (17, Type::F32) => format!("-({a})"),
+            (14, _) | (18, Type::F32) => {
                 let condition = self.condition(depth);
                 format!("({condition} ? ({a}) : ({b}))")
             }
             _ => {
                 let other = self.any();
                 let from = self.expression(other, depth);
-                match other {
-                    Type::I32 => format!("__int2float_{mode}({from})"),
-                    Type::U32 => format!("__uint2float_{mode}({from})"),
-                    Type::I64 => format!("__ll2float_{mode}({from})"),
-                    Type::U64 => format!("__ull2float_{mode}({from})"),
-                    Type::F64 => format!("__double2float_{mode}({from})"),
-                    _ => convert(other, Type::F32, &from),
-                }
-            }
-        }
-    }
-
-    fn double(&mut self, depth: u32) -> String {
-        let [a, b] = self.two(Type::F64, depth);
-        let mode = self.mode();
-        match self.random.random_range(0..17) {
-            0 | 1 => format!("(({a}) + ({b}))"),
-            2 => format!("(({a}) - ({b}))"),
-            3 | 4 => format!("(({a}) * ({b}))"),
-            5 => format!("(({a}) / ({b}))"),
-            6 => {
-                let c = self.expression(Type::F64, depth);
-                format!("fma({a}, {b}, {c})")
-            }
-            7 => format!("sqrt(fabs({a}))"),
-            8 => format!("fmin({a}, {b})"),
-            9 => format!("fmax({a}, {b})"),
-            10 => format!("floor({a})"),
-            11 => format!("rint({a})"),
-            12 => format!("__dadd_{mode}({a}, {b})"),
-            13 => format!("__dmul_{mode}({a}, {b})"),
-            14 => {
-                let condition = self.condition(depth);
-                format!("({condition} ? ({a}) : ({b}))")
-            }
-            _ => {
-                let other = self.any();
-                let from = self.expression(other, depth);
-                match other {
-                    Type::I64 => format!("__ll2double_{mode}({from})"),
-                    Type::U64 => format!("__ull2double_{mode}({from})"),
-                    _ => convert(other, Type::F64, &from),
-                }
+                let rounded = match other {
+                    Type::I32 if is_single => "int",
+                    Type::U32 if is_single => "uint",
+                    Type::I64 => "ll",
+                    Type::U64 => "ull",
+                    Type::F64 if is_single => "double",
+                    _ => return convert(other, of, &from),
+                };
+                format!("__{rounded}2{to}_{mode}({from})")
             }
         }
     }

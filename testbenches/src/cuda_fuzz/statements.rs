@@ -217,35 +217,7 @@ impl Generator {
                     self.variable(of)
                 )
             }
-            2 => {
-                let of = self.exchanged();
-                let value = self.expression(of, 2);
-                let lane = self.expression(Type::U32, 1);
-                if self.exits {
-                    return self.shuffle_of_those_left(of, &value, &lane);
-                }
-                let text = match self.random.random_range(0..4) {
-                    0 => format!(
-                        "__shfl_xor_sync(everyone, {value}, {})",
-                        self.random.random_range(1..32)
-                    ),
-                    1 => format!(
-                        "__shfl_up_sync(everyone, {value}, {})",
-                        self.random.random_range(1..9)
-                    ),
-                    2 => format!(
-                        "__shfl_down_sync(everyone, {value}, {}, 8)",
-                        self.random.random_range(1..7)
-                    ),
-                    _ => format!("__shfl_sync(everyone, {value}, (({lane}) & 31) % lanes)"),
-                };
-                // What comes from a lane that is not there is not defined.
-                let whole = format!("lanes == 32 ? {text} : ({})0", of.name());
-                match text.contains("% lanes") {
-                    true => format!("{} = {text};", self.variable(of)),
-                    false => format!("{} = {whole};", self.variable(of)),
-                }
-            }
+            2 => self.shuffle(),
             3 => {
                 let condition = self.condition(1);
                 let vote = match self.random.random_range(0..3) {
@@ -292,38 +264,39 @@ impl Generator {
         }
     }
 
-    /// A shuffle of the lanes that have not ended. What comes from another lane is not looked at.
-    fn shuffle_of_those_left(&mut self, of: Type, value: &str, lane: &str) -> String {
-        let name = of.name();
-        let (shuffle, from) = match self.random.random_range(0..4) {
-            0 => {
-                let by = self.random.random_range(1..32);
-                (
-                    format!("__shfl_xor_sync(everyone, {value}, {by})"),
-                    format!("lane ^ {by}"),
-                )
-            }
-            1 => {
-                let by = self.random.random_range(1..9);
-                (
-                    format!("__shfl_up_sync(everyone, {value}, {by})"),
-                    format!("lane >= {by} ? lane - {by} : lane"),
-                )
-            }
-            2 => {
-                let by = self.random.random_range(1..7);
-                (
-                    format!("__shfl_down_sync(everyone, {value}, {by}, 8)"),
-                    format!("(lane & 7) + {by} < 8 ? lane + {by} : lane"),
-                )
-            }
-            _ => (
-                format!("__shfl_sync(everyone, {value}, ({lane}) & 31)"),
-                format!("({lane}) & 31"),
+    /// A shuffle of the lanes that have not ended. What comes from a lane that is not there is not defined, and not looked at.
+    fn shuffle(&mut self) -> String {
+        let of = self.exchanged();
+        let value = self.expression(of, 2);
+        let lane = self.expression(Type::U32, 1);
+        let choice = self.random.random_range(0..4);
+        let most = [32, 9, 7];
+        let by = most
+            .get(choice)
+            .map_or(0, |most| self.random.random_range(1..*most));
+        let (kind, given, from) = match choice {
+            0 => ("_xor", by.to_string(), format!("lane ^ {by}")),
+            1 => (
+                "_up",
+                by.to_string(),
+                format!("lane >= {by} ? lane - {by} : lane"),
             ),
+            2 => (
+                "_down",
+                format!("{by}, 8"),
+                format!("(lane & 7) + {by} < 8 ? lane + {by} : lane"),
+            ),
+            _ => ("", format!("({lane}) & 31"), format!("({lane}) & 31")),
         };
-        let variable = self.variable(of);
-        format!("{{ unsigned from = {from}; {name} got = {shuffle}; {variable} = everyone >> from & 1 ? got : ({name})0; }}")
+        let (name, variable) = (of.name(), self.variable(of));
+        let shuffle = format!("__shfl{kind}_sync(everyone, {value}, {given})");
+        match (self.exits, choice) {
+            (true, _) => format!(
+                "{{ unsigned from = {from}; {name} got = {shuffle}; {variable} = everyone >> from & 1 ? got : ({name})0; }}"
+            ),
+            (false, 3) => format!("{variable} = __shfl_sync(everyone, {value}, ({given}) % lanes);"),
+            (false, _) => format!("{variable} = lanes == 32 ? {shuffle} : ({name})0;"),
+        }
     }
 
     /// A type that lanes can give each other.
