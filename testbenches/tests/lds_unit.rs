@@ -74,16 +74,13 @@ const READS: [LdsOp; 5] = [
 const WRITES: [LdsOp; 3] = [LdsOp::WriteB32, LdsOp::WriteB8, LdsOp::WriteB16];
 const ATOMICS: [LdsOp; 3] = [LdsOp::Add, LdsOp::CmpSt, LdsOp::Xchg];
 
-#[test]
-fn a_plain_read_takes_a_cycle_for_each_word_of_the_fullest_bank_and_one() {
+/// Plain accesses by strides, each with the cycles that it may take before its last one.
+fn plain_accesses_take(ops: &[LdsOp], cycles: impl Fn(u64, u64) -> u64) {
     let mut lds = Lds::new(full_size::lds_baseline());
-    for op in READS {
-        for (stride, words, _) in CASES {
-            assert_eq!(
-                lds.latency(op, false, ALL, strided(stride)),
-                words + 1,
-                "{op:?}, {stride}"
-            );
+    for &op in ops {
+        for (stride, words, lanes) in CASES {
+            let latency = lds.latency(op, false, ALL, strided(stride));
+            assert_eq!(latency, cycles(words, lanes) + 1, "{op:?}, {stride}");
         }
         assert_eq!(lds.latency(op, false, ALL, mixed()), 16 + 1);
         assert_eq!(lds.latency(op, false, 0, strided(1)), 2, "no lane");
@@ -91,19 +88,13 @@ fn a_plain_read_takes_a_cycle_for_each_word_of_the_fullest_bank_and_one() {
 }
 
 #[test]
+fn a_plain_read_takes_a_cycle_for_each_word_of_the_fullest_bank_and_one() {
+    plain_accesses_take(&READS, |words, _| words);
+}
+
+#[test]
 fn a_plain_write_takes_a_cycle_for_each_lane_of_the_fullest_bank_and_one() {
-    let mut lds = Lds::new(full_size::lds_baseline());
-    for op in WRITES {
-        for (stride, _, lanes) in CASES {
-            assert_eq!(
-                lds.latency(op, false, ALL, strided(stride)),
-                lanes + 1,
-                "{op:?}, {stride}"
-            );
-        }
-        assert_eq!(lds.latency(op, false, ALL, mixed()), 16 + 1);
-        assert_eq!(lds.latency(op, false, 0, strided(1)), 2, "no lane");
-    }
+    plain_accesses_take(&WRITES, |_, lanes| lanes);
 }
 
 #[test]

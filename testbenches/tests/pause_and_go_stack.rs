@@ -126,24 +126,16 @@ fn figure_6() {
         stack.unit.start(Op::Commit { failed, pc }).unwrap()
     };
     // What the figure draws is the cycle between the outcome and the end of the entry.
+    let between = |stack: &mut Stack<_>, what: &str, running, aborted| {
+        let (retry, top) = (stack.unit.view(1).unwrap(), stack.unit.top());
+        assert_eq!((top.pc, top.lanes, top.log), (0x128, running, 2), "{what}");
+        assert_eq!((retry.kind, retry.lanes), (Kind::Retry, aborted), "{what}");
+        println!("{what}: Retry {aborted:#010b}, Trans. at 0x128 {running:#010b}\n");
+    };
     let done = commit(&mut stack, threads([5, 6]));
     assert_eq!(done.committed, threads([4, 7]));
-    let retry = stack.unit.view(1).unwrap();
-    assert_eq!(
-        (
-            stack.unit.top().pc,
-            stack.unit.top().lanes,
-            stack.unit.top().log
-        ),
-        (0x128, threads([4, 7]), 2),
-        "3: threads 5 and 6 aborted, 4 and 7 committed"
-    );
-    assert_eq!((retry.kind, retry.lanes), (Kind::Retry, threads([5, 6])));
-    println!(
-        "3: Retry {:#010b}, Trans. at 0x128 {:#010b}\n",
-        retry.lanes,
-        threads([4, 7])
-    );
+    let what = "3: threads 5 and 6 aborted, 4 and 7 committed";
+    between(&mut stack, what, threads([4, 7]), threads([5, 6]));
     stack.expect(
         "threads 0-3 continue",
         "Normal 0x100 0x130 1111 1111 ---\n\
@@ -154,25 +146,8 @@ fn figure_6() {
     stack.step(0x120, false);
     stack.step(0x128, true);
     commit(&mut stack, threads([1, 2]));
-    let retry = stack.unit.view(1).unwrap();
-    assert_eq!(
-        (
-            stack.unit.top().pc,
-            stack.unit.top().lanes,
-            stack.unit.top().log
-        ),
-        (0x128, threads([0, 3]), 2),
-        "4: threads 1 and 2 aborted, 0 and 3 committed"
-    );
-    assert_eq!(
-        (retry.kind, retry.lanes),
-        (Kind::Retry, threads([1, 2, 5, 6]))
-    );
-    println!(
-        "4: Retry {:#010b}, Trans. at 0x128 {:#010b}\n",
-        retry.lanes,
-        threads([0, 3])
-    );
+    let what = "4: threads 1 and 2 aborted, 0 and 3 committed";
+    between(&mut stack, what, threads([0, 3]), threads([1, 2, 5, 6]));
     stack.expect(
         "Retry is copied",
         "Normal 0x100 0x130 1111 1111 ---\n\

@@ -63,34 +63,11 @@ fn narrow_numbers_are_read_as_programs_declare_them() {
     write_npy(&folder.path().join("at.npy"), &[64], &at);
     let one = |word: i64| Number::Integer(word);
     let path = folder.path();
-    let chars = texture(
-        path,
-        "a.npy",
-        [64, 1, 1],
-        |word| word as i8,
-        |v| one(v.into()),
-    );
-    let bytes = texture(
-        path,
-        "b.npy",
-        [64, 1, 2],
-        |word| word as u8,
-        |v| one(v.into()),
-    );
-    let shorts = texture(
-        path,
-        "c.npy",
-        [64, 1, 4],
-        |word| word as i16,
-        |v| one(v.into()),
-    );
-    let words = texture(
-        path,
-        "d.npy",
-        [64, 1, 1],
-        |word| word as u16,
-        |v| one(v.into()),
-    );
+    let [single, two, four] = [[64, 1, 1], [64, 1, 2], [64, 1, 4]];
+    let chars = texture(path, "a.npy", single, |w| w as i8, |v| one(v.into()));
+    let bytes = texture(path, "b.npy", two, |w| w as u8, |v| one(v.into()));
+    let shorts = texture(path, "c.npy", four, |w| w as i16, |v| one(v.into()));
+    let words = texture(path, "d.npy", single, |w| w as u16, |v| one(v.into()));
     for (kernel, texture, factors) in [
         ("narrow_char", chars, [1, 0, 0, 0]),
         ("narrow_uchar2", bytes, [1, 1000, 0, 0]),
