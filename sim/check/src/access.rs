@@ -5,11 +5,9 @@ use turnstile_hdl::lds_op::LdsOp;
 /// One lane's access to local memory, with the answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Access {
-    /// Operation.
     pub op: LdsOp,
     /// Byte address in the work-group's local memory.
     pub address: u32,
-    /// Operands.
     pub data: [u32; 2],
     /// What the lane got: extended to a word for narrow loads, two words for a 64-bit load, the old word for atomics.
     /// `None` if nobody looks at it.

@@ -14,9 +14,7 @@ pub struct Footprints {
     pub words_read: u64,
     /// Words written, each counted once a transaction.
     pub words_written: u64,
-    /// Largest read set.
     pub most_read: u64,
-    /// Largest write set.
     pub most_written: u64,
 }
 

@@ -19,11 +19,8 @@ pub enum Cause {
 /// Lost conflicts by cause.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Conflicts {
-    /// See [`Cause::Real`].
     pub real: u64,
-    /// See [`Cause::ReadRead`].
     pub read_read: u64,
-    /// See [`Cause::Aliased`].
     pub aliased: u64,
     /// Lost to a live transaction of the same wavefront, or to one of it and others.
     pub within_wavefront: u64,

@@ -24,7 +24,6 @@ pub trait FrontEnd<const LANES: usize>: Code<LANES> + Clone + Send + 'static {
 
 /// The text of a kernel, and what of a launch decides how it is loaded.
 pub struct Source<'a> {
-    /// Assembly text.
     pub text: &'a str,
     /// File name of the text, for messages.
     pub file: &'a str,

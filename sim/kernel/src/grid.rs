@@ -8,7 +8,6 @@ use super::image::Image;
 pub struct Grid<'a, C> {
     /// For messages: the run file or benchmark.
     pub name: &'a str,
-    /// The kernel.
     pub code: &'a C,
     /// Global and local size.
     pub geometry: LaunchGeometry,
@@ -36,7 +35,6 @@ pub enum Value<'a> {
     Buffer(&'a [u8]),
     /// Pointer to a buffer that the machine holds, by its number; none is the null pointer.
     Pointer(Option<usize>),
-    /// An image.
     Image(Image<'a>),
     /// A value, little endian, aligned to its own size (a power of two, as OpenCL scalars and vectors are).
     Scalar(&'a [u8]),

@@ -3,7 +3,6 @@
 /// A 2D image.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Image<'a> {
-    /// What it shows.
     pub texels: Texels<'a>,
     /// Its size and what a texel is.
     pub format: ImageFormat,

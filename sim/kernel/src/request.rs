@@ -29,7 +29,6 @@ impl<const LANES: usize> LocalRequest<LANES> {
 /// Second half of an atomic that the LDS does not have: one of 64 bits, or on floats.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LocalUpdate<const LANES: usize> {
-    /// What is done.
     pub op: MemoryAtomic,
     /// Its operands, a lane; the second is used by compare-and-swaps only.
     pub operands: [[u64; LANES]; 2],
@@ -53,13 +52,10 @@ impl<const LANES: usize> LocalUpdate<LANES> {
 /// One access of every active lane to local memory.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LocalAccess<const LANES: usize> {
-    /// What is done.
     pub op: LdsOp,
     /// Byte address inside the work-group's local memory, a lane; undefined for inactive lanes. Not bounds-checked.
     pub address: LaneWords<LANES>,
-    /// First operand.
     pub data: LaneWords<LANES>,
-    /// Second operand.
     pub data2: LaneWords<LANES>,
 }
 
@@ -79,7 +75,6 @@ impl<const LANES: usize> LocalAccess<LANES> {
 pub struct MemoryRequest<const LANES: usize> {
     /// Outstanding until the access is performed in all lanes.
     pub token: Token,
-    /// What is done.
     pub op: MemoryOp,
     /// Which caches may keep it.
     pub space: Space,
@@ -147,7 +142,6 @@ pub enum MemoryAtomic {
     /// The same of one half of a word of 32 bits: `data[0]` has the new half, and above it what it is compared with; `data[1]` is the
     /// half's first bit, 0 or 16.
     CompareSwapHalf,
-    /// Add.
     Add,
     /// `mem - data`.
     Sub,
@@ -159,9 +153,7 @@ pub enum MemoryAtomic {
     MaxI,
     /// Unsigned maximum.
     MaxU,
-    /// And.
     And,
-    /// Or.
     Or,
     /// Exclusive or.
     Xor,
@@ -170,7 +162,9 @@ pub enum MemoryAtomic {
     /// `mem == 0 || mem > data ? data : mem - 1`.
     Dec,
     /// Add floats of the word's size, to the nearest even; `flush` takes a subnormal number of 32 bits for zero, before and after.
-    AddFloat { flush: bool },
+    AddFloat {
+        flush: bool,
+    },
 }
 
 /// The operations on words of type `$unsigned`.
@@ -254,6 +248,5 @@ pub struct ScalarLoad {
     pub token: Token,
     /// Global byte address, a multiple of 4.
     pub address: u64,
-    /// Words.
     pub words: u8,
 }

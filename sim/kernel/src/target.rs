@@ -17,7 +17,6 @@ pub struct Target {
     pub lanes: usize,
     /// The bundled machine that runs its kernels unless another one is chosen.
     pub machine: &'static str,
-    /// The memory that its transactions are on.
     pub transactions: TransactionMemory,
     /// How clang makes its text of OpenCL C; nothing if it cannot.
     pub clang: Option<Clang>,

@@ -7,7 +7,6 @@ pub enum Unit {
     Scalar,
     /// ALU of the lanes.
     Vector,
-    /// Branches.
     Branch,
     /// Local memory.
     Local,

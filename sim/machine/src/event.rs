@@ -11,7 +11,6 @@ pub enum Event<'a> {
     GroupStarted {
         /// Work-group, in launch order.
         group: usize,
-        /// Its wavefronts.
         wavefronts: usize,
         /// Its local memory.
         lds_bytes: u32,
@@ -20,14 +19,10 @@ pub enum Event<'a> {
     GroupRead {
         /// Work-group, in launch order.
         group: usize,
-        /// Its words.
         words: &'a [u32],
     },
     /// A wavefront has executed an instruction.
-    Executed {
-        /// In a transaction.
-        in_transaction: bool,
-    },
+    Executed { in_transaction: bool },
     /// An access of half a wavefront to local memory is complete.
     Accessed {
         /// Where it comes from.
@@ -46,7 +41,6 @@ pub enum Event<'a> {
     Operated {
         /// Where it comes from.
         source: Source,
-        /// The words.
         words: &'a LockedWords,
     },
     /// An atomic instruction through lock bits has ended.
@@ -84,7 +78,6 @@ pub enum Event<'a> {
     Spent {
         /// What it did.
         activity: Activity,
-        /// Cycles.
         cycles: u64,
     },
 }

@@ -17,7 +17,6 @@ use turnstile_tools::{Error, Result};
 /// A parameter of the RTL with its legal values; the default is the paper's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HardwareParameter {
-    /// Name.
     pub name: &'static str,
     /// One line of explanation.
     pub description: &'static str,

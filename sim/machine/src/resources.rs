@@ -14,11 +14,9 @@ pub struct Needs {
     pub data_rows: u32,
     /// Rows of local memory in all: with backups and owner bytes for a transactional kernel.
     pub rows: u32,
-    /// Transaction slots.
     pub slots: usize,
     /// Vector registers, with shadow copies for a transactional kernel.
     pub vector: u64,
-    /// Scalar registers.
     pub scalar: u64,
 }
 
@@ -199,7 +197,6 @@ struct Capacity {
     pools: usize,
     /// Wavefronts of a pool.
     wavefronts: usize,
-    /// Work-groups.
     groups: usize,
     rows: u32,
     vector: u64,
@@ -276,7 +273,6 @@ impl Ranges {
 /// Where a resident work-group lives.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Placement {
-    /// Wavefront pool.
     pub pool: usize,
     /// First row of local memory.
     pub row_base: u32,

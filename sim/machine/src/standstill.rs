@@ -18,7 +18,6 @@ pub struct Changes {
 /// What a machine does next about it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// Nothing.
     Nothing,
     /// Warps are watched from now on, and what was seen of them is forgotten.
     Watch,

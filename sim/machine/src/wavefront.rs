@@ -22,27 +22,19 @@ pub enum Stage {
         until: u64,
     },
     /// Waits until all limits hold.
-    Wait {
-        /// The limits.
-        limits: Vec<Limit>,
-    },
-    /// At a barrier.
+    Wait { limits: Vec<Limit> },
     Barrier {
         /// Which of the work-group's.
         id: u32,
     },
     /// At TX_Begin or TX_Commit, waiting for outstanding memory operations, the end of a stall and the pins.
     TxWait {
-        /// TX_Commit.
         commit: bool,
         /// First cycle in which it may be presented.
         from: u64,
     },
     /// At TX_Begin or TX_Commit, on the pins or waiting for the answer.
-    TxPresented {
-        /// TX_Commit.
-        commit: bool,
-    },
+    TxPresented { commit: bool },
     /// TX_Begin or TX_Commit is answered; the scalar unit finishes.
     TxFinish {
         /// First cycle in which the wavefront may fetch again.
@@ -59,7 +51,6 @@ pub struct Resident<W: Warp<LANES>, const LANES: usize> {
     pub group: usize,
     /// Wavefront of the work-group.
     pub index: usize,
-    /// Wavefront pool.
     pub pool: usize,
     /// Transaction slot; 0 and unused for kernels without transactions.
     pub slot: usize,
@@ -73,7 +64,6 @@ pub struct Resident<W: Warp<LANES>, const LANES: usize> {
     pub outstanding: Outstanding,
     /// Of these, local memory instructions.
     pub local_outstanding: u32,
-    /// Open transaction.
     pub transaction: Option<Transaction<W, LANES>>,
     /// What it has done lately.
     pub recent: Recent,

@@ -71,7 +71,6 @@ impl Buffers {
 pub struct Arguments<'a> {
     /// The run file.
     pub source: &'a Source<'a>,
-    /// Its buffers.
     pub buffers: &'a mut Buffers,
     /// What the kernel takes, if its source is there.
     pub parameters: Option<Vec<Parameter>>,

@@ -37,7 +37,6 @@ pub struct Array {
     pub element: Element,
     /// Length of each dimension; empty for a single number.
     pub shape: Vec<u64>,
-    /// Content.
     pub bytes: Vec<u8>,
 }
 

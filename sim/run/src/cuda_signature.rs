@@ -12,7 +12,6 @@ pub const TEXTURE: &str = "cudaTextureObject_t";
 /// A kernel in PTX.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// Its name.
     pub name: String,
     /// What it takes.
     pub parameters: Vec<EntryParameter>,
@@ -50,7 +49,6 @@ pub struct EntryParameter {
 /// A kernel in CUDA C++.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Declared {
-    /// Its name.
     pub name: String,
     /// It runs as an instance, such as `scale<float>`.
     pub is_template: bool,

@@ -16,7 +16,6 @@ use turnstile_tools::{Error, Result};
 /// What clang makes of a `.cl` file.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct Compiled {
-    /// Assembly text.
     pub assembly: String,
     /// LLVM's text, which says what the kernels take.
     pub module: String,

@@ -88,11 +88,9 @@ pub enum Arg {
     Buffer(BufferSource),
     /// One of the `[buffers]`.
     Named(String),
-    /// An image.
     Image(ImageSource),
     /// A texture of CUDA's.
     Texture(TextureSource),
-    /// A sampler.
     Sampler(SamplerSource),
     /// The null pointer.
     Null,
@@ -100,7 +98,6 @@ pub enum Arg {
     Local(u32),
     /// A number or a vector, and how it changes from round to round.
     Value {
-        /// Its type.
         wanted: ValueType,
         /// In the first round.
         value: Spanned<Literal>,

@@ -7,7 +7,6 @@ use super::types::ValueType;
 /// A parameter of a kernel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Parameter {
-    /// Its name.
     pub name: String,
     /// Its type as it is written, such as `word*`.
     pub declared: String,
@@ -142,17 +141,14 @@ pub enum Given {
     Null,
     /// A number or a vector.
     Value(ValueType),
-    /// A structure.
     Structure(Layout),
     /// So many bytes, of whatever.
     Bytes(usize),
     /// Room in local memory.
     Local,
-    /// An image.
     Image,
     /// A texture of CUDA's.
     Texture,
-    /// A sampler.
     Sampler,
 }
 

@@ -25,7 +25,6 @@ pub struct Survey {
     pub non_serialisable: usize,
     /// Serialisable workloads after which a detector still remembers something.
     pub residue: usize,
-    /// States visited.
     pub states: usize,
 }
 

@@ -18,19 +18,16 @@ pub struct ComputeUnitConfig {
     pub clock: u64,
     /// Cycles without a change of memory after which wavefronts that repeat themselves are an error: more than any access takes.
     pub patience: u64,
-    /// Fetch and issue.
     pub front_end: FrontEnd,
     /// SIMD units, one a wavefront pool.
     pub simd: Simd,
     /// Scalar unit; also scalar memory and transaction instructions pass it.
     pub scalar: ScalarUnit,
-    /// Branch unit.
     pub branch: BranchUnit,
     /// Local data share, without the access itself, which the RTL performs.
     pub lds: MemoryUnit,
     /// Vector memory unit, without the access itself.
     pub vector_memory: MemoryUnit,
-    /// Global memory hierarchy.
     pub memory: MemoryHierarchy,
     /// Registers of the compute unit.
     pub registers: Registers,
@@ -64,7 +61,6 @@ pub struct FrontEnd {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Simd {
-    /// Decode stage.
     pub decode: u64,
     /// Read, execute and write of one sub-wavefront.
     pub execute: u64,
@@ -76,13 +72,9 @@ pub struct Simd {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct ScalarUnit {
-    /// Decode stage.
     pub decode: u64,
-    /// Register read stage.
     pub read: u64,
-    /// Arithmetic.
     pub alu: u64,
-    /// Register write stage.
     pub write: u64,
 }
 
@@ -90,13 +82,10 @@ pub struct ScalarUnit {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct BranchUnit {
-    /// Decode stage.
     pub decode: u64,
-    /// Register read stage.
     pub read: u64,
     /// Decision.
     pub execute: u64,
-    /// Write stage.
     pub write: u64,
     /// In a transaction, a branch by which a loop can be left leaves it while no work-item of the wavefront runs. Without
     /// it the branch follows its condition, and such a loop may never end.
@@ -107,11 +96,8 @@ pub struct BranchUnit {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct MemoryUnit {
-    /// Decode stage.
     pub decode: u64,
-    /// Register read stage.
     pub read: u64,
-    /// Register write stage.
     pub write: u64,
     /// Instructions in flight; more wait at issue.
     pub in_flight: usize,
@@ -141,7 +127,6 @@ pub struct MemoryHierarchy {
     pub vector_l1: CacheLevel,
     /// First level for scalar loads.
     pub scalar_l1: CacheLevel,
-    /// Second level.
     pub l2: CacheLevel,
     /// Latency of memory behind the second level.
     pub memory_latency: u64,
@@ -153,7 +138,6 @@ pub struct MemoryHierarchy {
 pub struct Registers {
     /// Vector registers, one a work-item; a transactional kernel takes two each (register and shadow copy).
     pub vector: u64,
-    /// Scalar registers.
     pub scalar: u64,
 }
 

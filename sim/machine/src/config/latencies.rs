@@ -7,13 +7,11 @@ use turnstile_kernel::{Arithmetic, LatencyClass};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Latencies {
-    /// Integers.
     pub integer: Operations,
     /// 32-bit floating point numbers.
     pub float: Operations,
     /// 64-bit floating point numbers.
     pub double: Operations,
-    /// Special functions.
     pub special: OpTiming,
 }
 
@@ -23,13 +21,9 @@ pub struct Latencies {
 pub struct Operations {
     /// Addition, logic, comparison, moves.
     pub add: OpTiming,
-    /// Minimum and maximum.
     pub min_max: OpTiming,
-    /// Multiplication.
     pub mul: OpTiming,
-    /// Multiplication and addition.
     pub mad: OpTiming,
-    /// Division and remainder.
     pub div: OpTiming,
 }
 

@@ -8,11 +8,8 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct SharedMemory {
-    /// Decode stage.
     pub decode: u64,
-    /// Register read stage.
     pub read: u64,
-    /// Register write stage.
     pub write: u64,
     /// Instructions in flight; more wait at issue.
     pub in_flight: usize,

@@ -10,7 +10,6 @@ pub struct SimtMemory {
     pub block_bytes: u64,
     /// Lanes whose accesses are coalesced: all 32, or 16 at a time.
     pub coalesced_lanes: usize,
-    /// Partitions.
     pub partitions: usize,
     /// Consecutive bytes of one partition, a multiple of `block_bytes`.
     pub stretch_bytes: u64,
@@ -25,7 +24,6 @@ pub struct SimtMemory {
     pub atomics: Option<AtomicsConfig>,
     /// The second level at a partition.
     pub l2: SecondLevelConfig,
-    /// Memory behind it.
     pub dram: DramConfig,
 }
 
@@ -33,7 +31,6 @@ pub struct SimtMemory {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FirstLevelConfig {
-    /// Sets.
     pub sets: usize,
     /// Ways of a set.
     pub ways: usize,
@@ -119,9 +116,7 @@ pub struct DramConfig {
     pub latency: u64,
     /// Accesses that wait to be scheduled, first ready first come first served.
     pub queue: usize,
-    /// Banks.
     pub banks: usize,
-    /// Bytes of a row.
     pub row_bytes: u64,
     /// Bytes of a burst over all chips.
     pub burst_bytes: u64,

@@ -41,9 +41,7 @@ pub struct TransactionsConfig {
     pub send_conflicts: bool,
     /// Stores conflict with words that are written too, in the cores' tables; else with those that are read alone.
     pub write_write: bool,
-    /// Early-Abort.
     pub early_abort: bool,
-    /// Pause-and-Go.
     pub pause_and_go: bool,
     /// With Pause-and-Go lanes pause in divergent code too; else only where all that run are together.
     pub pause_in_branches: bool,

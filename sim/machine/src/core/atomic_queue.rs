@@ -50,15 +50,11 @@ pub struct AtomicJob<const LANES: usize> {
 /// Words that lanes of an atomic instruction find, and will store if `op` is no read: what it makes of them.
 #[derive(Clone, Debug)]
 pub struct LockedWords {
-    /// Operation.
     pub op: LdsOp,
-    /// The lanes.
     pub lanes: u32,
     /// Physical byte address, a lane.
     pub address: [u32; HALF],
-    /// First operand.
     pub data: [u32; HALF],
-    /// Second operand.
     pub data2: [u32; HALF],
     /// Words that they found.
     pub found: [u32; HALF],

@@ -31,7 +31,6 @@ struct Wait {
     board: Scoreboard,
     /// It cannot issue before this cycle.
     until: u64,
-    /// Why.
     why: Option<Stall>,
 }
 

@@ -46,7 +46,6 @@ enum Half {
 pub struct LdsResult<const LANES: usize> {
     /// Lanes that were served.
     pub lanes: u64,
-    /// Words.
     pub low: LaneWords<LANES>,
     /// High words of 64-bit reads.
     pub high: LaneWords<LANES>,

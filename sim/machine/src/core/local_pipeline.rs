@@ -75,7 +75,6 @@ struct Unread {
 pub struct ReadOut {
     /// Work-group, in launch order.
     pub group: usize,
-    /// Its words.
     pub words: Vec<u32>,
 }
 

@@ -45,7 +45,6 @@ pub struct Return<const LANES: usize> {
     pub wavefront: usize,
     /// What the wavefront knows it by.
     pub token: Token,
-    /// Words.
     pub data: Data<LANES>,
     /// Of a transaction's load: when a commit has written to its blocks last, or some time later.
     pub written: Option<u64>,

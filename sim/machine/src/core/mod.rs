@@ -65,7 +65,6 @@ use turnstile_tools::Result;
 
 /// What of a core stays from launch to launch.
 pub struct CoreHardware {
-    /// Local memory.
     pub local: LocalMemory,
     /// Transactions on global memory, if its machine has any and a launch had.
     pub transactions: Option<TransactionHardware>,

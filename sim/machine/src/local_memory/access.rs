@@ -22,9 +22,7 @@ pub struct HalfRequest {
     pub lanes: u32,
     /// Physical byte address, a lane.
     pub address: [u32; HALF],
-    /// First operand.
     pub data: [u32; HALF],
-    /// Second operand.
     pub data2: [u32; HALF],
 }
 
@@ -58,9 +56,7 @@ impl HalfResponse {
 /// TX_Begin or TX_Commit of a wavefront.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TxRequest {
-    /// Transaction slot.
     pub slot: usize,
-    /// TX_Commit.
     pub commit: bool,
     /// EXEC of the wavefront.
     pub exec: u64,
@@ -69,7 +65,6 @@ pub struct TxRequest {
 /// Answer to a [`TxRequest`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TxResponse {
-    /// Transaction slot.
     pub slot: usize,
     /// Lanes are left: roll them back and begin again.
     pub retry: bool,
@@ -82,7 +77,6 @@ pub struct TxResponse {
 /// Where a transactional wavefront's local memory lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Layout {
-    /// Transaction slot.
     pub slot: usize,
     /// First row of the work-group's local memory.
     pub row_base: u32,
@@ -119,7 +113,6 @@ pub struct SlotState {
     pub killed: bool,
     /// No lane of the pass is left running.
     pub pass_dead: bool,
-    /// Execution mode.
     pub mode: TxMode,
 }
 

@@ -16,18 +16,14 @@ pub struct AtomicRequest {
     pub lanes: u32,
     /// Byte address, a lane.
     pub address: [u32; HALF],
-    /// First operand.
     pub data: [u32; HALF],
-    /// Second operand.
     pub data2: [u32; HALF],
 }
 
 /// Lanes of an instruction that have acquired their locks.
 #[derive(Clone, Debug)]
 pub struct Won {
-    /// The instruction's warp.
     pub warp: usize,
-    /// The lanes.
     pub lanes: u32,
     /// The words that they found.
     pub old: [u32; HALF],
@@ -36,7 +32,6 @@ pub struct Won {
 /// An instruction has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Done {
-    /// Its warp.
     pub warp: usize,
     /// Load-locks that it took.
     pub iterations: u32,
@@ -49,7 +44,6 @@ pub struct Done {
 pub struct AtomicEvents {
     /// The instruction on the pins was taken.
     pub taken: bool,
-    /// Lanes won.
     pub won: Option<Box<Won>>,
     /// An instruction ended.
     pub done: Option<Done>,

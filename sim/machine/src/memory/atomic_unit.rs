@@ -76,11 +76,9 @@ pub struct AtomicPort {
 /// Where the words of a partition lie.
 #[derive(Clone, Copy, Debug)]
 pub struct Place {
-    /// The partition.
     pub partition: usize,
     /// Which blocks are its own.
     pub interleave: Interleave,
-    /// Bytes of a block.
     pub block_bytes: u64,
     /// Cores of the machine.
     pub cores: usize,

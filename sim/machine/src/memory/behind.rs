@@ -15,9 +15,7 @@ pub enum Behind {
 /// DRAM of a partition, and what waits for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DramBehind {
-    /// Its times.
     pub times: DramConfig,
-    /// Its clock.
     pub ratio: ClockRatio,
     /// Blocks that can be on their way at once.
     pub misses: usize,

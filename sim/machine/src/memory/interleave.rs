@@ -3,7 +3,6 @@
 /// Stretches of consecutive blocks go to consecutive partitions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Interleave {
-    /// Number of partitions.
     pub partitions: u64,
     /// Blocks of a stretch.
     pub blocks: u64,

@@ -11,7 +11,6 @@ pub const HEADER_BYTES: u64 = 8;
 /// Bytes of one block that belong to one lane's access.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Part {
-    /// The lane.
     pub lane: u8,
     /// First byte, counted from the start of the lane's access.
     pub at: u8,
@@ -129,7 +128,6 @@ impl CommitPacket {
 pub enum CoreMessage {
     /// Which transactions of a warp pass on the words of this partition.
     Vote {
-        /// The partition.
         partition: usize,
         /// The highest number of the warp.
         id: u32,
@@ -138,14 +136,12 @@ pub enum CoreMessage {
     },
     /// What a warp has written here has landed.
     Done {
-        /// The partition.
         partition: usize,
         /// The highest number of the warp.
         id: u32,
     },
     /// Words that are accessed in commit from now on, or no longer.
     Updates {
-        /// The partition.
         partition: usize,
         /// As the [queue of updates](turnstile_hdl::update_queue) packs them.
         words: Vec<u32>,
@@ -182,7 +178,6 @@ pub enum Work {
     Store(Write),
     /// Read, modify and write words of 32 or 64 bits, one part after the other.
     Atomic {
-        /// What is done.
         operation: MemoryAtomic,
         /// Where.
         parts: Vec<Part>,
@@ -196,7 +191,6 @@ pub enum Work {
 /// From a first level to a partition.
 #[derive(Clone, Debug)]
 pub struct RequestPacket {
-    /// Who asked.
     pub origin: Origin,
     /// Partition to which the block belongs.
     pub partition: usize,
@@ -209,9 +203,7 @@ pub struct RequestPacket {
 /// What became of a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// The block.
     Block {
-        /// All of it.
         data: Box<[u8]>,
         /// Bytes that were asked for and travel.
         bytes: u64,
@@ -237,9 +229,7 @@ const TIME_BYTES: usize = 8;
 /// From a partition to a first level.
 #[derive(Clone, Debug)]
 pub struct ReplyPacket {
-    /// Who asked.
     pub origin: Origin,
-    /// The answer.
     pub answer: Answer,
 }
 

@@ -14,9 +14,7 @@ const SECTOR_BYTES: u16 = 32;
 /// Who asks, and gets the reply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Requester {
-    /// The core.
     pub core: usize,
-    /// Its wavefront.
     pub wavefront: usize,
 }
 
@@ -36,9 +34,7 @@ pub struct Request {
     /// First level that it is for.
     pub client: Client,
     token: Token,
-    /// What is done.
     pub operation: MemoryOp,
-    /// What it is for.
     pub space: Space,
     /// A load of a transaction: no first level keeps it, and it asks when its blocks were written last.
     pub transactional: bool,

@@ -30,7 +30,6 @@ pub struct CommitCounters {
     pub validated: u64,
     /// Words read again because of a hazard.
     pub revalidated: u64,
-    /// Words written.
     pub written: u64,
     /// Words for which a log had no room, so that their transactions failed.
     pub overflows: u64,

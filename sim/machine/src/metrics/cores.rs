@@ -30,17 +30,11 @@ pub enum Stall {
 pub struct IssueSlots {
     /// An instruction was issued.
     pub issued: u64,
-    /// See [`Stall::NoWarp`].
     pub no_warp: u64,
-    /// See [`Stall::Barrier`].
     pub barrier: u64,
-    /// See [`Stall::Control`].
     pub control: u64,
-    /// See [`Stall::Scoreboard`].
     pub scoreboard: u64,
-    /// See [`Stall::Unit`].
     pub unit: u64,
-    /// See [`Stall::Memory`].
     pub memory: u64,
 }
 
@@ -101,7 +95,6 @@ impl IssueSlots {
 /// Counts of one core, or of several together; all zero for machines whose core has no schedulers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CoreCounters {
-    /// Issue slots.
     pub slots: IssueSlots,
     /// Instructions of threads: active lanes of all issued instructions.
     pub thread_instructions: u64,
@@ -180,7 +173,6 @@ pub struct CoreReport {
     pub cores: u64,
     /// Warps that a core can have.
     pub warps_per_core: u64,
-    /// Issued instructions.
     pub warp_instructions: u64,
     /// Instructions of threads: active lanes of all issued instructions.
     pub thread_instructions: u64,
@@ -196,7 +188,6 @@ pub struct CoreReport {
     pub mean_warps: Option<f64>,
     /// Of the warps that a core can have.
     pub occupancy: Option<f64>,
-    /// Issue slots.
     pub slots: IssueSlots,
 }
 

@@ -10,7 +10,6 @@ use turnstile_check::Conflicts;
 pub struct LaunchReport {
     /// Where it stands in a run file with several, such as `launch[1] (kernel)`.
     pub launch: Option<String>,
-    /// Kernel function.
     pub kernel: String,
     /// How often it ran.
     pub rounds: u64,
@@ -22,7 +21,6 @@ pub struct LaunchReport {
     pub kernel_cycles: u64,
     /// Wavefront-cycles by category.
     pub breakdown: Breakdown,
-    /// Transactions.
     pub transactions: TransactionReport,
     /// Committed over started transactions; none without transactions.
     pub commit_ratio: Option<f64>,

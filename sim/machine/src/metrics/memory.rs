@@ -26,9 +26,7 @@ impl LevelCounters {
 /// Accesses to DRAM.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DramCounters {
-    /// Reads.
     pub reads: u64,
-    /// Writes.
     pub writes: u64,
     /// Bytes, read and written.
     pub bytes: u64,
@@ -59,7 +57,6 @@ pub struct MemoryCounters {
     pub l1: LevelCounters,
     /// Second level, loads and atomics.
     pub l2: LevelCounters,
-    /// DRAM.
     pub dram: DramCounters,
     /// Commit units.
     #[serde(default, skip_serializing_if = "CommitCounters::is_zero")]

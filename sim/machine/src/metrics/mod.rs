@@ -77,7 +77,6 @@ impl Breakdown {
 /// Atomic instructions of warps on shared memory that were done through lock bits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AtomicCounters {
-    /// Instructions.
     pub instructions: u64,
     /// Load-locks that they took.
     pub iterations: u64,

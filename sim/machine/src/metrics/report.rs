@@ -17,7 +17,6 @@ pub struct Report {
     pub version: String,
     /// Benchmark or run file.
     pub run: String,
-    /// Kernel function.
     pub kernel: String,
     /// Version of a bundled benchmark: tm, fgl or serial.
     pub benchmark_version: Option<String>,
@@ -25,7 +24,6 @@ pub struct Report {
     pub parameters: BTreeMap<String, u32>,
     /// Machine file's name.
     pub machine: String,
-    /// Conflict detector.
     pub detector: String,
     /// What can be chosen about its hardware, and about transactions on global memory if a kernel has some.
     pub hardware: BTreeMap<String, Value>,
@@ -51,7 +49,6 @@ pub struct Report {
     pub kernel_cycles: u64,
     /// Wavefront-cycles by category.
     pub breakdown: Breakdown,
-    /// Transactions.
     pub transactions: TransactionReport,
     /// Committed over started transactions; none without transactions.
     pub commit_ratio: Option<f64>,

@@ -113,7 +113,6 @@ pub struct TransactionCounters {
     pub time: TransactionTime,
     /// Updates of conflict address tables.
     pub updates: TableUpdates,
-    /// Conflicts.
     pub pairs: ConflictPairs,
     /// Entries of the longest log.
     pub longest_log: u64,

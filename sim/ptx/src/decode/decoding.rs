@@ -21,7 +21,6 @@ pub struct FunctionDecoder<'d, 'm> {
     /// It is the kernel itself.
     pub is_kernel: bool,
     pub frames: &'d [Frame<'m>],
-    /// Its own number.
     pub number: usize,
     pub reached: &'d Reached<'m>,
     pub symbols: &'d Symbols,

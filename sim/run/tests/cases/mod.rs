@@ -21,7 +21,6 @@ pub struct Case {
     pub name: &'static str,
     /// Content of the input buffers, from argument 0 on; the others keep the zeros of the run file.
     pub inputs: fn() -> Vec<Vec<u8>>,
-    /// Reference.
     pub check: Check,
 }
 

@@ -6,9 +6,7 @@ use super::program::Program;
 /// A loaded program and the kernel of it that runs.
 #[derive(Clone, Debug)]
 pub struct KernelCode {
-    /// The program.
     pub program: Program,
-    /// One of its kernels.
     pub kernel: Kernel,
 }
 

@@ -40,9 +40,7 @@ pub(crate) struct ScalarShape {
     pub dst: Ty,
     /// Sources as written; [`Ty::Dst`] = the destination's old value.
     pub src: &'static [Ty],
-    /// Writes SCC.
     pub writes_scc: bool,
-    /// Reads SCC.
     pub reads_scc: bool,
 }
 
@@ -269,9 +267,7 @@ pub(crate) enum Encoding {
 /// Operand types of a vector operation.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct VectorShape {
-    /// Encodings that exist.
     pub encoding: Encoding,
-    /// Destination.
     pub dst: Ty,
     /// Whether a scalar pair is written besides.
     pub mask_out: bool,

@@ -12,7 +12,6 @@ use turnstile_kernel::Unit;
 pub struct MemoryImage {
     /// Global byte address of the first byte.
     pub address: u64,
-    /// Content.
     pub bytes: Vec<u8>,
 }
 

@@ -61,7 +61,6 @@ struct Statement<'a> {
 /// Everything the first pass over the text collects.
 struct Source<'a> {
     statements: Vec<Statement<'a>>,
-    /// Labels of instructions.
     labels: HashMap<&'a str, u32>,
     /// Labels of constant data: byte offsets.
     data_labels: HashMap<&'a str, u64>,

@@ -19,7 +19,6 @@ pub struct Line {
     pub warp: usize,
     /// Of the write log.
     pub write: bool,
-    /// The entry.
     pub index: u32,
     /// Its values, not its addresses.
     pub values: bool,

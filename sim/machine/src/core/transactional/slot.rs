@@ -9,7 +9,6 @@ use turnstile_kernel::{lanes_of, Warp};
 /// What the warp of a slot waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
-    /// It runs.
     Run,
     /// It wants to commit these lanes.
     Commit(u32),
@@ -19,7 +18,6 @@ pub enum Phase {
     Send,
     /// Commit units.
     Vote,
-    /// Its back-off.
     BackOff,
     /// The stack says who goes on.
     Settle,

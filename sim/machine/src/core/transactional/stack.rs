@@ -41,16 +41,13 @@ pub struct Operation {
 pub enum Seen {
     /// Of the lanes that hit these pause; or there was no room for it.
     Paused {
-        /// Lanes.
         lanes: u32,
         /// No room.
         dropped: bool,
     },
     /// A pass has ended, and these lanes are on top.
     Settled {
-        /// Instruction.
         pc: u32,
-        /// Lanes.
         lanes: u32,
         /// Entries of the logs that are theirs.
         log: u32,
