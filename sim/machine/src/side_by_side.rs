@@ -1,17 +1,26 @@
 //! Cores that work at the same time, on threads of the host.
 //!
-//! A cycle takes the host some ten microseconds; the operating system takes longer to wake a thread. So a thread that waits for its part
-//! of the next cycle, or for the parts of others, does not sleep: it looks again and again, and soon lets others go first each time.
+//! A cycle takes the host some ten microseconds, and waking a thread about as long. So a thread that waits for its part of the next cycle,
+//! or for the parts of others, looks again and again for as long as a cycle takes. Then something else has the processors, and it sleeps;
+//! where there are more threads than processors, it sleeps at once. Nobody waits for a thread that has not begun with its part: a
+//! thread without a processor comes to nothing for milliseconds, which are hundreds of cycles.
 
 use super::core::Core;
 use super::resources::Placement;
 use crossbeam_utils::Backoff;
 use std::io;
+use std::mem;
+use std::num::NonZero;
 use std::panic::resume_unwind;
-use std::sync::mpsc::{sync_channel, Receiver, SyncSender, TryRecvError};
-use std::thread::{Builder, Scope, ScopedJoinHandle};
+use std::sync::mpsc::{sync_channel, Receiver, TryRecvError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread::{available_parallelism, park, Builder, Scope, ScopedJoinHandle};
+use std::time::{Duration, Instant};
 use turnstile_kernel::Code;
 use turnstile_tools::{Error, Result};
+
+/// How long a thread that waits does not sleep, if there is a processor for each.
+const AWAKE: Duration = Duration::from_micros(20);
 
 /// The threads, besides the one that runs the machine; none if that is the only one.
 pub struct SideBySide<'scope, K> {
@@ -42,16 +51,14 @@ impl<'scope, K> SideBySide<'scope, K> {
         C: Code<LANES>,
         K: Core<C, LANES> + 'scope,
     {
-        let work = |part: Part<K>| {
-            let Part {
-                now,
-                first,
-                mut cores,
-            } = part;
-            let freed = complete(now, first, &mut cores);
-            (cores, freed)
+        let working = threads.min(cores);
+        let processors = available_parallelism().map_or(1, NonZero::get);
+        let awake = match working <= processors {
+            true => AWAKE,
+            false => Duration::ZERO,
         };
-        let started = (1..threads.min(cores)).map(|_| Helper::start(scope, work));
+        let started =
+            (1..working).map(|_| Helper::start(scope, awake, complete_part::<C, K, LANES>));
         let helpers = started.collect::<io::Result<_>>().map_err(|error| {
             let what = format!("{threads} threads cannot be started ({error})");
             Error::input("--threads", what, "use fewer")
@@ -73,13 +80,28 @@ impl<'scope, K> SideBySide<'scope, K> {
             helper.give(Part { now, first, cores });
         }
         let mut freed = complete(now, 0, cores);
-        for helper in &mut self.helpers {
-            let (part, freed_there) = helper.take();
+        // A thread that has not begun may not have a processor: what it was given is done here.
+        let done_here = self.helpers.iter().map(|helper| {
+            let part = helper.take_back();
+            part.map(complete_part::<C, K, LANES>)
+        });
+        let done_here: Vec<_> = done_here.collect();
+        for (helper, done_here) in self.helpers.iter_mut().zip(done_here) {
+            let (part, freed_there) = done_here.unwrap_or_else(|| helper.take());
             cores.extend(part);
             freed.extend(freed_there);
         }
         freed
     }
+}
+
+fn complete_part<C, K, const LANES: usize>(mut part: Part<K>) -> Done<K>
+where
+    C: Code<LANES>,
+    K: Core<C, LANES>,
+{
+    let freed = complete(part.now, part.first, &mut part.cores);
+    (part.cores, freed)
 }
 
 fn complete<C, K, const LANES: usize>(now: u64, first: usize, cores: &mut [Box<K>]) -> Freed
@@ -94,26 +116,37 @@ where
     each.collect()
 }
 
-/// A thread that makes a `B` of each `A` that it is given, until it is dropped.
+/// A thread that makes a `B` of each `A` that it is given, until it is dropped. Whoever gives may take back what it has not begun.
 struct Helper<'scope, A, B> {
-    given: SyncSender<A>,
+    given: Arc<Mutex<Given<A>>>,
     made: Receiver<B>,
+    awake: Duration,
+    /// `None` once it has panicked.
     thread: Option<ScopedJoinHandle<'scope, ()>>,
+}
+
+enum Given<A> {
+    Nothing,
+    This(A),
+    /// There will be no more.
+    Over,
 }
 
 impl<'scope, A, B> Helper<'scope, A, B> {
     fn start(
         scope: &'scope Scope<'scope, '_>,
-        make: impl Fn(A) -> B + Send + 'scope,
+        awake: Duration,
+        make: fn(A) -> B,
     ) -> io::Result<Self>
     where
         A: Send + 'scope,
         B: Send + 'scope,
     {
-        let (given, taken) = sync_channel(1);
+        let given = Arc::new(Mutex::new(Given::Nothing));
         let (done, made) = sync_channel(1);
+        let from = Arc::clone(&given);
         let work = move || {
-            while let Some(one) = next(&taken) {
+            while let Some(one) = next(&from, awake) {
                 if done.send(make(one)).is_err() {
                     return;
                 }
@@ -123,34 +156,76 @@ impl<'scope, A, B> Helper<'scope, A, B> {
         Ok(Self {
             given,
             made,
+            awake,
             thread: Some(thread),
         })
     }
 
     fn give(&self, one: A) {
-        // Whether it is still there shows when the result is taken.
-        let _ = self.given.send(one);
+        self.put(Given::This(one));
+    }
+
+    fn put(&self, given: Given<A>) {
+        *lock(&self.given) = given;
+        if let Some(thread) = &self.thread {
+            thread.thread().unpark();
+        }
+    }
+
+    /// What it was given, if it has not begun with it.
+    fn take_back(&self) -> Option<A> {
+        match mem::replace(&mut *lock(&self.given), Given::Nothing) {
+            Given::This(one) => Some(one),
+            Given::Nothing | Given::Over => None,
+        }
     }
 
     /// What it has made of the one that it was given. Panics as it did if it has panicked.
     fn take(&mut self) -> B {
-        next(&self.made).unwrap_or_else(|| match self.thread.take().map(ScopedJoinHandle::join) {
+        let (since, backoff) = (Instant::now(), Backoff::new());
+        while since.elapsed() < self.awake {
+            match self.made.try_recv() {
+                Ok(one) => return one,
+                Err(TryRecvError::Empty) => backoff.snooze(),
+                Err(TryRecvError::Disconnected) => break,
+            }
+        }
+        let made = self.made.recv();
+        made.unwrap_or_else(|_| match self.thread.take().map(ScopedJoinHandle::join) {
             Some(Err(panic)) => resume_unwind(panic),
             _ => unreachable!("a thread that is not dropped ends by a panic"),
         })
     }
 }
 
-/// Waits for the next one; none comes when the other side is gone.
-fn next<T>(from: &Receiver<T>) -> Option<T> {
-    let backoff = Backoff::new();
+impl<A, B> Drop for Helper<'_, A, B> {
+    fn drop(&mut self) {
+        self.put(Given::Over);
+    }
+}
+
+/// Waits for the next one, so long without sleeping; none comes when that is over.
+fn next<A>(from: &Mutex<Given<A>>, awake: Duration) -> Option<A> {
+    let (mut since, mut backoff) = (Instant::now(), Backoff::new());
     loop {
-        match from.try_recv() {
-            Ok(one) => return Some(one),
-            Err(TryRecvError::Empty) => backoff.snooze(),
-            Err(TryRecvError::Disconnected) => return None,
+        let mut given = lock(from);
+        match mem::replace(&mut *given, Given::Nothing) {
+            Given::This(one) => return Some(one),
+            Given::Over => return None,
+            Given::Nothing => drop(given),
+        }
+        if since.elapsed() < awake {
+            backoff.snooze();
+        } else {
+            park();
+            (since, backoff) = (Instant::now(), Backoff::new());
         }
     }
+}
+
+/// Nobody panics while he has the lock.
+fn lock<A>(given: &Mutex<Given<A>>) -> MutexGuard<'_, Given<A>> {
+    given.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 #[cfg(test)]
@@ -162,7 +237,8 @@ mod tests {
     #[test]
     fn a_helper_works_until_it_is_dropped() {
         let made: Vec<u32> = thread::scope(|scope| {
-            let mut helper = Helper::start(scope, |one: u32| one * one).expect("a thread");
+            let mut helper =
+                Helper::start(scope, Duration::ZERO, |one: u32| one * one).expect("a thread");
             let square = |one| {
                 helper.give(one);
                 helper.take()
@@ -177,7 +253,7 @@ mod tests {
         let waits = || {
             thread::scope(|scope| {
                 let work = |one: u32| assert_ne!(one, 7, "seven");
-                let mut helper = Helper::start(scope, work).expect("a thread");
+                let mut helper = Helper::start(scope, AWAKE, work).expect("a thread");
                 for one in 0.. {
                     helper.give(one);
                     helper.take();
