@@ -1,4 +1,8 @@
 //! Synthesizable units of Turnstile.
+
+// `hdl_gen` writes paths from outside of the crate.
+extern crate self as turnstile_hdl;
+
 pub mod address_planes;
 pub mod atomic_alu;
 pub mod atomic_op;
@@ -6,6 +10,7 @@ pub mod atomic_sequencer;
 pub mod atomic_unit;
 pub mod back_off;
 pub mod bank_select;
+pub mod behaviour;
 pub mod bits;
 pub mod bloom_filter;
 pub mod catalog;

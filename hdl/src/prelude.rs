@@ -4,3 +4,4 @@ pub use crate::bits::{bit_cast, Bits, ToBits};
 pub use crate::dff_setup;
 pub use crate::signal::{Signal, DFF};
 pub use rust_hdl_core::prelude::*;
+pub use turnstile_hdl_macros::hdl_gen;
