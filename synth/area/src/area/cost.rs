@@ -147,8 +147,9 @@ pub fn unit_costs_in<'a>(
         let result = synthesis.synthesise(part, stop)?;
         let mut names = result.cells.keys();
         if let Some(name) = names.find(|name| !areas.cells.contains_key(*name)) {
-            let what = format!("{} has no area for `{name}`", areas.name);
-            return Err(AreaError::failed(&part.name, what));
+            let what = format!("{} uses cell `{name}`, which has no area", part.name);
+            let remedy = "give a Liberty or LEF file with the area of every cell";
+            return Err(AreaError::input(&areas.name, what, remedy));
         }
         done();
         Ok((part.verilog.as_str(), result))

@@ -72,6 +72,21 @@ impl From<AreaError> for turnstile_tools::Error {
                 "it is not installed",
                 format!("install it with: {install}"),
             ),
+            AreaError::Tool(ToolError::TooOld {
+                name,
+                version,
+                oldest,
+                install,
+            }) => Self::input(
+                name,
+                format!("version {version} is older than {oldest}, the oldest that was tested"),
+                format!("install it with: {install}"),
+            ),
+            AreaError::Tool(ToolError::Unusable { name, source }) => Self::input(
+                name,
+                format!("it cannot be started ({source})"),
+                "check that the program is executable and starts by itself",
+            ),
             AreaError::Tool(error) => Self::run("area", error.to_string(), "please report it"),
             AreaError::Export(error) => Self::run("area", error.to_string(), "please report it"),
             AreaError::Failed { place, what } => Self::run(place, what, "please report it"),
