@@ -56,14 +56,17 @@ impl<C> Run<'_, C> {
         self.variables.restore(self.grid.code, memory.content_mut());
         let Self { options, needs, .. } = self;
         let hardware = cores.into_iter().enumerate();
-        match self.config {
-            MachineConfig::ComputeUnit(config) => {
+        // A core is compiled for kernels with its lanes alone: each takes seconds.
+        if const { LANES == MachineConfig::COMPUTE_UNIT_LANES } {
+            if let MachineConfig::ComputeUnit(config) = self.config {
                 let core = |(id, hardware): (usize, CoreHardware)| {
                     ComputeUnit::new(id, config, options, &launch, needs, hardware.local)
                 };
-                self.run_on(&launch, hardware.map(core), memory, observer)
+                return self.run_on(&launch, hardware.map(core), memory, observer);
             }
-            MachineConfig::Simt(config) => {
+        }
+        if const { LANES == MachineConfig::SIMT_LANES } {
+            if let MachineConfig::Simt(config) = self.config {
                 let transactional = self.grid.code.transactional();
                 let logs = self.place_logs(config, memory.content_mut());
                 let core = |(id, hardware): (usize, CoreHardware)| {
@@ -77,9 +80,15 @@ impl<C> Run<'_, C> {
                         .map(|(hardware, config)| TransactionUnit::new(hardware, config, logs[id]));
                     SimtCore::new(id, config, options, &launch, needs, local, unit)
                 };
-                self.run_on(&launch, hardware.map(core), memory, observer)
+                return self.run_on(&launch, hardware.map(core), memory, observer);
             }
         }
+        let lanes = self.config.lanes();
+        Err(Error::input(
+            self.config.name(),
+            format!("its warps have {lanes} lanes, and those of the kernel {LANES}"),
+            "choose another machine",
+        ))
     }
 
     /// Room for the logs of all warps, if the kernel has transactions: those of each core.

@@ -176,10 +176,15 @@ impl MachineConfig {
     /// Lanes of a warp.
     pub fn lanes(&self) -> usize {
         match self {
-            Self::ComputeUnit(_) => 64,
-            Self::Simt(_) => 32,
+            Self::ComputeUnit(_) => Self::COMPUTE_UNIT_LANES,
+            Self::Simt(_) => Self::SIMT_LANES,
         }
     }
+
+    /// Lanes of a compute unit's wavefront.
+    pub const COMPUTE_UNIT_LANES: usize = 64;
+    /// Lanes of a SIMT core's warp.
+    pub const SIMT_LANES: usize = 32;
 }
 
 fn check_range(place: &str, field: &str, value: u64, legal: RangeInclusive<u64>) -> Result<()> {
