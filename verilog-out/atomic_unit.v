@@ -72,59 +72,102 @@
 //
 // ENTRIES = 2^ENTRY_BITS <= 32 entries, lines of 2^LINE_BITS words.
 module atomic_unit (
+    // Rising edge.
     input  wire clock,
+    // Synchronous: empties the unit without answers. Clear the memory too: what was handed over before
+    // must not be answered, acknowledged or done after it.
     input  wire clear,
-    // An atomic holds its line; changes only while the unit is empty.
+    // 1: an atomic keeps its line to itself until it ends (Fermi). 0: later atomics wait only for those of
+    // the same 8 bytes (Tesla). Changes only while queued is 0.
     input  wire cfg_hold,
+    // A request; taken at a clock at which req_ready is high too.
     input  wire req_valid,
+    // An entry is free; does not depend on req_valid.
     output wire req_ready,
+    // Operation, from ATOMIC_ADD (0) to ATOMIC_STORE (15); docs/integration.md lists the codes.
     input  wire [3:0] req_op,
-    // Of 64 bits.
+    // The atomic is of 64 bits, two words at an even address; pins that end in 2 are the high word.
     input  wire req_wide,
-    // Of a word.
+    // Word address (byte address / 4); of a volatile load or store any word of its line.
     input  wire [29:0] req_address,
+    // Unique among requests in flight; comes back on mem_tag, operate_tag and rsp_tag.
     input  wire [9:0] req_tag,
+    // Operand of the atomic, low word; ignored for volatile loads and stores.
     input  wire [31:0] req_data,
+    // Operand of the atomic, high word; used with req_wide.
     input  wire [31:0] req_data2,
+    // What ATOMIC_COMPARE_SWAP compares memory with, low word.
     input  wire [31:0] req_compare,
+    // What ATOMIC_COMPARE_SWAP compares memory with, high word; used with req_wide.
     input  wire [31:0] req_compare2,
+    // An access to the memory; handed over at a clock at which mem_ready is high too. Until then another one
+    // may take its place.
     output wire mem_valid,
+    // The memory takes the access at this clock.
     input  wire mem_ready,
+    // 0: read for an atomic, 1: write of an atomic, 2: volatile load, 3: volatile store.
     output wire [1:0] mem_kind,
+    // Word address of the access: req_address of its request.
     output wire [29:0] mem_address,
+    // The read or write is of two words, at mem_address and the address after it. Only of kinds 0 and 1.
     output wire mem_wide,
-    // Of a write.
+    // Word to write, of a write (kind 1).
     output wire [31:0] mem_data,
+    // High word to write, of a write with mem_wide.
     output wire [31:0] mem_data2,
+    // Entry of the access, by which the memory answers or acknowledges it.
     output wire [4:0] mem_entry,
+    // req_tag of the request, under which bytes of a volatile load or store pass outside of the unit.
     output wire [9:0] mem_tag,
-    // The entry found its line held.
+    // The request found its line held by an older one: the line is there and its tags need no look-up.
     output wire mem_held,
-    // An answer is expected.
+    // The memory reports this access on memrsp_*; else on write_ack, or with mem_ordered not at all.
     output wire mem_answers,
-    // Keeps its place before all that is handed over later; sampled with mem_ready.
+    // The access that is handed over at this clock takes place before all later ones, and needs no write_ack.
+    // Sampled with mem_valid and mem_ready; ignored with mem_answers.
     input  wire mem_ordered,
-    // An access that is not answered has landed.
+    // An access without mem_answers and mem_ordered has taken place before all that is handed over later.
+    // Once for each, from the cycle after the hand-over on; always taken.
     input  wire write_ack,
+    // Entry of the access that is acknowledged: its mem_entry.
     input  wire [4:0] write_ack_entry,
+    // The answer to an access with mem_answers, from the cycle after the hand-over on, in any order;
+    // taken at a clock at which memrsp_ready is high too.
     input  wire memrsp_valid,
+    // Low only while operate_valid is high.
     output wire memrsp_ready,
+    // Entry of the access that is answered: its mem_entry.
     input  wire [4:0] memrsp_entry,
+    // Word that was read for an atomic; ignored for volatile loads and stores.
     input  wire [31:0] memrsp_data,
+    // High word that was read for an atomic of 64 bits.
     input  wire [31:0] memrsp_data2,
+    // An atomic with ATOMIC_EXTERNAL waits for its new words on result_*; high until they come.
     output wire operate_valid,
+    // Tag of the atomic; valid with operate_valid.
     output wire [9:0] operate_tag,
+    // Old word of the atomic; valid with operate_valid.
     output wire [31:0] operate_data,
+    // Old high word of an atomic of 64 bits; valid with operate_valid.
     output wire [31:0] operate_data2,
+    // New words for the atomic of operate_valid, in the same cycle at the earliest; ignored while that is low.
     input  wire result_valid,
+    // New word of the atomic.
     input  wire [31:0] result_data,
+    // New high word of an atomic of 64 bits.
     input  wire [31:0] result_data2,
+    // The answer to an atomic; stays with its pins until the clock at which rsp_ready is high.
+    // Volatile loads and stores have none here.
     output wire rsp_valid,
+    // The answer is taken at this clock.
     input  wire rsp_ready,
+    // req_tag of the atomic.
     output wire [9:0] rsp_tag,
+    // Word before the atomic.
     output wire [31:0] rsp_data,
+    // High word before an atomic of 64 bits; undefined for one word.
     output wire [31:0] rsp_data2,
-    // Entries that are taken.
+    // Number of entries in use.
     output wire [5:0] queued
 );
     localparam [1:0] MEMORY_KIND_READ = 2'd0;

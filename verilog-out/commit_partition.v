@@ -27,49 +27,100 @@
 //
 // A CommitUnit, a ReferenceCountTable and an UpdateQueue.
 module commit_partition (
+    // Rising edge.
     input  wire clock,
+    // Synchronous: forgets all transactions, counts and updates. msg_ready stays low until the tables are cleared.
     input  wire clear,
+    // Strap. 1: references are removed when the outcome here is known. 0: when the writes have landed or
+    // the transaction has failed, in order.
     input  wire remove_at_vote,
+    // Strap. 1: a writer is counted when its word arrives. 0: when the hazard pointer stores it.
     input  wire count_on_arrival,
+    // A message of a transaction; taken at a clock at which msg_ready is high too.
     input  wire msg_valid,
+    // The message is taken at this clock. Depends combinationally on msg_kind, msg_id and, for a read,
+    // read_ready.
     output wire msg_ready,
+    // 0: word read, 1: word written, 2: all words of the transaction have been sent, 3: it has none here.
     input  wire [1:0] msg_kind,
+    // Number of the transaction. Numbers of all cores follow each other from 1 on, those of a warp in lane order;
+    // each needs kind 2 or 3 here.
     input  wire [31:0] msg_id,
+    // Word address (byte address / 4); kinds 0 and 1.
     input  wire [29:0] msg_address,
+    // Value that the transaction has read, or writes; kinds 0 and 1.
     input  wire [31:0] msg_value,
+    // Number of the first transaction of the same warp; kinds 2 and 3.
     input  wire [31:0] msg_first,
+    // The transaction is the last of its warp; kinds 2 and 3.
     input  wire msg_last,
+    // No room in the log for the word that is taken at this clock: it is dropped, and its transaction fails here.
     output wire log_overflow,
+    // Read of a word from the cache; taken at a clock at which read_ready is high too. For an arriving word
+    // it is high only with read_ready.
     output wire read_valid,
+    // The cache takes a read at this clock; must not wait for read_valid.
     input  wire read_ready,
+    // Word address of the read.
     output wire [29:0] read_address,
+    // The cache answers the oldest read under way, from the cycle after it was taken on; cannot be held off.
     input  wire read_rsp_valid,
+    // Word in memory, which is compared with what the transaction has read.
     input  wire [31:0] read_rsp_value,
+    // Outcome here of all transactions of a warp; stays until the clock at which vote_ready is high.
     output wire vote_valid,
+    // The vote is taken at this clock.
     input  wire vote_ready,
+    // Number of the last transaction of the warp.
     output wire [31:0] vote_id,
+    // Bit k: the transaction with the warp's first number + k passes here; 0 above the last.
     output wire [31:0] vote_lanes,
+    // Outcome of a transaction at all partitions, after the votes; always taken. None for a transaction with
+    // kind 3.
     input  wire result_valid,
+    // Number of the transaction.
     input  wire [31:0] result_id,
+    // The transaction commits; else it has failed at some partition.
     input  wire result_pass,
+    // Write of a word of a transaction that commits; stays until the clock at which write_ready is high.
     output wire write_valid,
+    // The cache takes the write at this clock.
     input  wire write_ready,
+    // Word address of the write.
     output wire [29:0] write_address,
+    // Word to write.
     output wire [31:0] write_value,
+    // The oldest write under way has landed: later reads find it. Once for each write; always taken.
     input  wire write_ack,
+    // All transactions of a warp have ended here, with their writes landed; stays until done_ready is high.
     output wire done_valid,
+    // The message is taken at this clock.
     input  wire done_ready,
+    // Number of the last transaction of the warp.
     output wire [31:0] done_id,
+    // A packet of updates for the conflict address tables of all cores; taken at a clock with packet_ready.
+    // Until then more words may join it.
     output wire packet_valid,
+    // The network takes the packet at this clock.
     input  wire packet_ready,
+    // Number of words in the packet.
     output wire [2:0] packet_count,
+    // Updates in their order: word address in bits 31..2, bit 1: of writers, else readers, bit 0: add, else remove.
+    // Undefined from word packet_count on.
     output wire [31:0] packet_word_0, packet_word_1, packet_word_2, packet_word_3, packet_word_4, packet_word_5,
+    // Lowest number that the hazard pointer has not passed: it compares reads with older writers.
     output wire [31:0] hazard_at,
+    // Lowest number that the vote pointer has not passed: it decides the outcome here.
     output wire [31:0] vote_at,
+    // Lowest number that the commit pointer has not passed: it sends the writes of what commits.
     output wire [31:0] commit_at,
+    // Lowest number that the retire pointer has not passed: it waits until writes have landed.
     output wire [31:0] retire_at,
+    // Lowest number that the release pointer has not passed: it gives slot and log entries back.
     output wire [31:0] release_at,
+    // References that the table could not count, for want of an entry or of a higher count, modulo 2^32.
     output wire [31:0] perf_turned_away,
+    // A reference was to be removed that is not counted; never high in a correct system.
     output wire unmatched
 );
     reg  [31:0] turned_away;

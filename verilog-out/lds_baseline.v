@@ -13,39 +13,55 @@
 //
 // The plain LDS: no transactions.
 module lds_baseline (
+    // Rising edge.
     input  wire clock,
+    // Synchronous: drops all requests; memory words stay. One cycle is enough, in which req_valid is low.
     input  wire clear,
+    // A request of all lanes in req_lanes. It and its pins stay as they are until the clock at which req_ready
+    // is high.
     input  wire req_valid,
+    // The request is taken at this clock: its last lanes go to their banks. Low without req_valid;
+    // depends combinationally on the whole request.
     output wire req_ready,
+    // Operation, from LDS_READ_B32 (0) to LDS_CMP_ST (24); docs/integration.md lists the codes.
     input  wire [4:0] req_op,
+    // Lanes that execute, one bit per lane.
     input  wire [31:0] req_lanes,
+    // Byte address of each lane, aligned to the size of the operation.
     input  wire [15:0] lane_addr_0, lane_addr_1, lane_addr_2, lane_addr_3, lane_addr_4, lane_addr_5, lane_addr_6,
             lane_addr_7, lane_addr_8, lane_addr_9, lane_addr_10, lane_addr_11, lane_addr_12, lane_addr_13, lane_addr_14,
             lane_addr_15, lane_addr_16, lane_addr_17, lane_addr_18, lane_addr_19, lane_addr_20, lane_addr_21,
             lane_addr_22, lane_addr_23, lane_addr_24, lane_addr_25, lane_addr_26, lane_addr_27, lane_addr_28,
             lane_addr_29, lane_addr_30, lane_addr_31,
+    // First operand of each lane: the value to write (of 64 bits the low word), or the operand of an atomic.
     input  wire [31:0] lane_data_0, lane_data_1, lane_data_2, lane_data_3, lane_data_4, lane_data_5, lane_data_6,
             lane_data_7, lane_data_8, lane_data_9, lane_data_10, lane_data_11, lane_data_12, lane_data_13, lane_data_14,
             lane_data_15, lane_data_16, lane_data_17, lane_data_18, lane_data_19, lane_data_20, lane_data_21,
             lane_data_22, lane_data_23, lane_data_24, lane_data_25, lane_data_26, lane_data_27, lane_data_28,
             lane_data_29, lane_data_30, lane_data_31,
+    // Second operand of each lane: high word of LDS_WRITE_B64, new word of LDS_CMP_ST,
+    // bits to set of LDS_MSK_OR.
     input  wire [31:0] lane_data2_0, lane_data2_1, lane_data2_2, lane_data2_3, lane_data2_4, lane_data2_5, lane_data2_6,
             lane_data2_7, lane_data2_8, lane_data2_9, lane_data2_10, lane_data2_11, lane_data2_12, lane_data2_13,
             lane_data2_14, lane_data2_15, lane_data2_16, lane_data2_17, lane_data2_18, lane_data2_19, lane_data2_20,
             lane_data2_21, lane_data2_22, lane_data2_23, lane_data2_24, lane_data2_25, lane_data2_26, lane_data2_27,
             lane_data2_28, lane_data2_29, lane_data2_30, lane_data2_31,
+    // The answer: one pulse per request, in order, which cannot be held off; 2 cycles after req_ready.
     output wire rsp_valid,
+    // What each lane read, or the word before its atomic; undefined in all other lanes. Valid with rsp_valid.
     output wire [31:0] rsp_data_0, rsp_data_1, rsp_data_2, rsp_data_3, rsp_data_4, rsp_data_5, rsp_data_6, rsp_data_7,
             rsp_data_8, rsp_data_9, rsp_data_10, rsp_data_11, rsp_data_12, rsp_data_13, rsp_data_14, rsp_data_15,
             rsp_data_16, rsp_data_17, rsp_data_18, rsp_data_19, rsp_data_20, rsp_data_21, rsp_data_22, rsp_data_23,
             rsp_data_24, rsp_data_25, rsp_data_26, rsp_data_27, rsp_data_28, rsp_data_29, rsp_data_30, rsp_data_31,
+    // High word that each lane read with LDS_READ_B64; undefined after other operations.
     output wire [31:0] rsp_data2_0, rsp_data2_1, rsp_data2_2, rsp_data2_3, rsp_data2_4, rsp_data2_5, rsp_data2_6,
             rsp_data2_7, rsp_data2_8, rsp_data2_9, rsp_data2_10, rsp_data2_11, rsp_data2_12, rsp_data2_13, rsp_data2_14,
             rsp_data2_15, rsp_data2_16, rsp_data2_17, rsp_data2_18, rsp_data2_19, rsp_data2_20, rsp_data2_21,
             rsp_data2_22, rsp_data2_23, rsp_data2_24, rsp_data2_25, rsp_data2_26, rsp_data2_27, rsp_data2_28,
             rsp_data2_29, rsp_data2_30, rsp_data2_31,
+    // Cycles in which the request sent lanes to banks: 1 without bank conflicts, 2 if it is of 64 bits.
     output wire [6:0] rsp_rounds,
-    // Without a change of the pins the next clock changes nothing.
+    // Nothing is in service: while req_valid and clear are low too, the clock may stop.
     output wire idle
 );
     (* maybe_unused *) wire [31:0] unused_unit_rsp_aborted;

@@ -30,60 +30,99 @@
 //
 // The LDS with lock bits; sizes as LdsUnit, LockBitUnit and AtomicSequencer have them.
 module lds_lockbits (
+    // Rising edge.
     input  wire clock,
+    // Synchronous: drops all requests and instructions and frees all locks; memory words stay. One cycle is enough,
+    // in which req_valid is low.
     input  wire clear,
+    // A request of all lanes in req_lanes. It and its pins stay as they are until the clock at which req_ready
+    // is high.
     input  wire req_valid,
+    // The request is taken at this clock. With req_locked high while slot req_warp is free; else while the
+    // stage before the banks is free for the request, and low without req_valid.
     output wire req_ready,
+    // Operation, from LDS_READ_B32 (0) to LDS_CMP_ST (24); docs/integration.md lists the codes.
+    // With req_locked an atomic (10 to 24); another code then stores lane_data.
     input  wire [4:0] req_op,
-    // An atomic instruction through the lock bits.
+    // The request is an atomic instruction that is performed through lock bits; else an access as of lds_baseline.
     input  wire req_locked,
+    // With req_locked: slot for the instruction; each slot has one at a time.
     input  wire [1:0] req_warp,
+    // With req_locked: new words come on result_*, not from the unit's own arithmetic.
     input  wire req_external,
+    // Lanes that execute, one bit per lane.
     input  wire [31:0] req_lanes,
+    // Byte address of each lane, aligned to the size of the operation; with req_locked of a word.
     input  wire [15:0] lane_addr_0, lane_addr_1, lane_addr_2, lane_addr_3, lane_addr_4, lane_addr_5, lane_addr_6,
             lane_addr_7, lane_addr_8, lane_addr_9, lane_addr_10, lane_addr_11, lane_addr_12, lane_addr_13, lane_addr_14,
             lane_addr_15, lane_addr_16, lane_addr_17, lane_addr_18, lane_addr_19, lane_addr_20, lane_addr_21,
             lane_addr_22, lane_addr_23, lane_addr_24, lane_addr_25, lane_addr_26, lane_addr_27, lane_addr_28,
             lane_addr_29, lane_addr_30, lane_addr_31,
+    // First operand of each lane: the value to write (of 64 bits the low word), or the operand of an atomic.
     input  wire [31:0] lane_data_0, lane_data_1, lane_data_2, lane_data_3, lane_data_4, lane_data_5, lane_data_6,
             lane_data_7, lane_data_8, lane_data_9, lane_data_10, lane_data_11, lane_data_12, lane_data_13, lane_data_14,
             lane_data_15, lane_data_16, lane_data_17, lane_data_18, lane_data_19, lane_data_20, lane_data_21,
             lane_data_22, lane_data_23, lane_data_24, lane_data_25, lane_data_26, lane_data_27, lane_data_28,
             lane_data_29, lane_data_30, lane_data_31,
+    // Second operand of each lane: high word of LDS_WRITE_B64, new word of LDS_CMP_ST,
+    // bits to set of LDS_MSK_OR.
     input  wire [31:0] lane_data2_0, lane_data2_1, lane_data2_2, lane_data2_3, lane_data2_4, lane_data2_5, lane_data2_6,
             lane_data2_7, lane_data2_8, lane_data2_9, lane_data2_10, lane_data2_11, lane_data2_12, lane_data2_13,
             lane_data2_14, lane_data2_15, lane_data2_16, lane_data2_17, lane_data2_18, lane_data2_19, lane_data2_20,
             lane_data2_21, lane_data2_22, lane_data2_23, lane_data2_24, lane_data2_25, lane_data2_26, lane_data2_27,
             lane_data2_28, lane_data2_29, lane_data2_30, lane_data2_31,
+    // The answer to a request without req_locked: one pulse, in order, which cannot be held off;
+    // 3 cycles after req_ready at the earliest.
     output wire rsp_valid,
+    // With rsp_valid what each lane read, or the word before its atomic; with won_valid the old word of each
+    // lane in won_lanes. Undefined in other lanes.
     output wire [31:0] rsp_data_0, rsp_data_1, rsp_data_2, rsp_data_3, rsp_data_4, rsp_data_5, rsp_data_6, rsp_data_7,
             rsp_data_8, rsp_data_9, rsp_data_10, rsp_data_11, rsp_data_12, rsp_data_13, rsp_data_14, rsp_data_15,
             rsp_data_16, rsp_data_17, rsp_data_18, rsp_data_19, rsp_data_20, rsp_data_21, rsp_data_22, rsp_data_23,
             rsp_data_24, rsp_data_25, rsp_data_26, rsp_data_27, rsp_data_28, rsp_data_29, rsp_data_30, rsp_data_31,
+    // High word that each lane read with LDS_READ_B64; valid with rsp_valid.
     output wire [31:0] rsp_data2_0, rsp_data2_1, rsp_data2_2, rsp_data2_3, rsp_data2_4, rsp_data2_5, rsp_data2_6,
             rsp_data2_7, rsp_data2_8, rsp_data2_9, rsp_data2_10, rsp_data2_11, rsp_data2_12, rsp_data2_13, rsp_data2_14,
             rsp_data2_15, rsp_data2_16, rsp_data2_17, rsp_data2_18, rsp_data2_19, rsp_data2_20, rsp_data2_21,
             rsp_data2_22, rsp_data2_23, rsp_data2_24, rsp_data2_25, rsp_data2_26, rsp_data2_27, rsp_data2_28,
             rsp_data2_29, rsp_data2_30, rsp_data2_31,
+    // Cycles in which the request sent lanes to banks: 1 without bank conflicts, 2 if it is of 64 bits. Valid
+    // with rsp_valid.
     output wire [6:0] rsp_rounds,
+    // Lanes of an atomic instruction have got their locks, and rsp_data has their old words: a pulse, which
+    // cannot be held off. Never together with rsp_valid.
     output wire won_valid,
+    // Slot of the instruction; valid with won_valid.
     output wire [1:0] won_warp,
+    // Lanes that have got their locks, one bit per lane; each lane of an instruction once. Valid with won_valid.
     output wire [31:0] won_lanes,
+    // New words for a slot with req_external, from the cycle after its won_valid on; ignored for a slot
+    // that waits for none.
     input  wire result_valid,
+    // The new words are taken at this clock; low in cycles in which the unit's own arithmetic writes its results.
     output wire result_ready,
+    // Slot that the new words are for.
     input  wire [1:0] result_warp,
+    // New word of each lane that won last in this slot; those of other lanes are ignored.
     input  wire [31:0] result_data_0, result_data_1, result_data_2, result_data_3, result_data_4, result_data_5,
             result_data_6, result_data_7, result_data_8, result_data_9, result_data_10, result_data_11, result_data_12,
             result_data_13, result_data_14, result_data_15, result_data_16, result_data_17, result_data_18,
             result_data_19, result_data_20, result_data_21, result_data_22, result_data_23, result_data_24,
             result_data_25, result_data_26, result_data_27, result_data_28, result_data_29, result_data_30,
             result_data_31,
+    // An atomic instruction is complete, its last word stored: a pulse. Its slot is free from the next cycle on.
     output wire done_valid,
+    // Slot of the instruction; valid with done_valid.
     output wire [1:0] done_warp,
+    // Times that the instruction read and asked for locks; valid with done_valid.
     output wire [31:0] done_iterations,
+    // Cycles beyond the first in which the instruction's accesses sent lanes to banks, summed up;
+    // valid with done_valid.
     output wire [31:0] done_replays,
+    // Slots that have an instruction, one bit per slot.
     output wire [3:0] in_flight,
-    // Without a change of the pins the next clock changes nothing.
+    // Nothing is in service: while req_valid, result_valid and clear are low too, the clock may stop.
+    // High while instructions only wait for result_*.
     output wire idle
 );
     localparam [4:0] LDS_OP_READ_B32 = 5'd0;

@@ -16,71 +16,126 @@
 // shadow memory and detector, and no sequencer, so the area of an addition is a subtraction.
 // Latencies are those of LdsUnit, ShadowMemory and TxSequencer.
 module lds_smdcd_published (
+    // Rising edge.
     input  wire clock,
+    // Synchronous: drops all requests and transactions; memory words and layouts (cfg_*) stay. One cycle
+    // is enough, in which req_valid and tx_valid are low.
     input  wire clear,
+    // A request of half a wavefront. It and its pins stay as they are until the clock at which req_ready is high.
     input  wire req_valid,
+    // The request is taken at this clock; a transactional one has then been served. Low without req_valid;
+    // depends combinationally on the whole request.
     output wire req_ready,
+    // Operation, from LDS_READ_B32 (0) to LDS_CMP_ST (24); docs/integration.md lists the codes.
     input  wire [4:0] req_op,
+    // Slot of the wavefront: selects the conflict mask and the layout of a transactional request.
     input  wire [1:0] req_wavefront,
+    // Half of the wavefront: lane i of the request is lane i of the wavefront, or lane 32 + i if high.
     input  wire req_half,
+    // The access is part of the slot's transaction: conflicts are detected and old words are kept.
     input  wire req_transactional,
+    // Lanes that execute (EXEC), one bit per lane. In a transactional request those set in tcm are left out.
     input  wire [31:0] req_lanes,
+    // Byte address of each lane in the whole LDS, aligned to the size of the operation; of a transactional
+    // request within the slot's rows of variables.
     input  wire [15:0] lane_addr_0, lane_addr_1, lane_addr_2, lane_addr_3, lane_addr_4, lane_addr_5, lane_addr_6,
             lane_addr_7, lane_addr_8, lane_addr_9, lane_addr_10, lane_addr_11, lane_addr_12, lane_addr_13, lane_addr_14,
             lane_addr_15, lane_addr_16, lane_addr_17, lane_addr_18, lane_addr_19, lane_addr_20, lane_addr_21,
             lane_addr_22, lane_addr_23, lane_addr_24, lane_addr_25, lane_addr_26, lane_addr_27, lane_addr_28,
             lane_addr_29, lane_addr_30, lane_addr_31,
+    // First operand of each lane: the value to write (of 64 bits the low word), or the operand of an atomic.
     input  wire [31:0] lane_data_0, lane_data_1, lane_data_2, lane_data_3, lane_data_4, lane_data_5, lane_data_6,
             lane_data_7, lane_data_8, lane_data_9, lane_data_10, lane_data_11, lane_data_12, lane_data_13, lane_data_14,
             lane_data_15, lane_data_16, lane_data_17, lane_data_18, lane_data_19, lane_data_20, lane_data_21,
             lane_data_22, lane_data_23, lane_data_24, lane_data_25, lane_data_26, lane_data_27, lane_data_28,
             lane_data_29, lane_data_30, lane_data_31,
+    // Second operand of each lane: high word of LDS_WRITE_B64, new word of LDS_CMP_ST,
+    // bits to set of LDS_MSK_OR.
     input  wire [31:0] lane_data2_0, lane_data2_1, lane_data2_2, lane_data2_3, lane_data2_4, lane_data2_5, lane_data2_6,
             lane_data2_7, lane_data2_8, lane_data2_9, lane_data2_10, lane_data2_11, lane_data2_12, lane_data2_13,
             lane_data2_14, lane_data2_15, lane_data2_16, lane_data2_17, lane_data2_18, lane_data2_19, lane_data2_20,
             lane_data2_21, lane_data2_22, lane_data2_23, lane_data2_24, lane_data2_25, lane_data2_26, lane_data2_27,
             lane_data2_28, lane_data2_29, lane_data2_30, lane_data2_31,
+    // The answer: one pulse per request, in order, which cannot be held off; 2 cycles after req_ready
+    // for a plain request, 1 cycle after it for a transactional one.
     output wire rsp_valid,
+    // What each lane read, or the word before its atomic; undefined in all other lanes. Valid with rsp_valid.
     output wire [31:0] rsp_data_0, rsp_data_1, rsp_data_2, rsp_data_3, rsp_data_4, rsp_data_5, rsp_data_6, rsp_data_7,
             rsp_data_8, rsp_data_9, rsp_data_10, rsp_data_11, rsp_data_12, rsp_data_13, rsp_data_14, rsp_data_15,
             rsp_data_16, rsp_data_17, rsp_data_18, rsp_data_19, rsp_data_20, rsp_data_21, rsp_data_22, rsp_data_23,
             rsp_data_24, rsp_data_25, rsp_data_26, rsp_data_27, rsp_data_28, rsp_data_29, rsp_data_30, rsp_data_31,
+    // High word that each lane read with LDS_READ_B64; undefined after other operations.
     output wire [31:0] rsp_data2_0, rsp_data2_1, rsp_data2_2, rsp_data2_3, rsp_data2_4, rsp_data2_5, rsp_data2_6,
             rsp_data2_7, rsp_data2_8, rsp_data2_9, rsp_data2_10, rsp_data2_11, rsp_data2_12, rsp_data2_13, rsp_data2_14,
             rsp_data2_15, rsp_data2_16, rsp_data2_17, rsp_data2_18, rsp_data2_19, rsp_data2_20, rsp_data2_21,
             rsp_data2_22, rsp_data2_23, rsp_data2_24, rsp_data2_25, rsp_data2_26, rsp_data2_27, rsp_data2_28,
             rsp_data2_29, rsp_data2_30, rsp_data2_31,
+    // Lanes that lost a conflict in this access, one bit per lane; 0 for a plain request. Valid with rsp_valid.
     output wire [31:0] rsp_aborted,
+    // Cycles in which the request sent lanes to banks: 1 without bank conflicts, 2 if it is of 64 bits.
     output wire [6:0] rsp_rounds,
+    // A TX_Begin or TX_Commit; may be withdrawn or replaced while tx_ready is low.
     input  wire tx_valid,
+    // It is taken at this clock. Low while words of lanes that lost are restored or passes are stopped, and for
+    // TX_Begin of a slot in begin_stall; depends combinationally on tx_commit and tx_wavefront.
     output wire tx_ready,
+    // 1: TX_Commit, which ends a pass. 0: TX_Begin, which starts one.
     input  wire tx_commit,
+    // Slot of the wavefront that begins or commits.
     input  wire [1:0] tx_wavefront,
+    // EXEC of lanes 0..31 with which TX_Begin starts its pass; a TX_Commit that ends a pass ignores it.
     input  wire [31:0] tx_exec_lo,
+    // EXEC of lanes 32..63, likewise.
     input  wire [31:0] tx_exec_hi,
+    // The answer, in the cycle after TX_Begin or TX_Commit is taken: one pulse, which cannot be held off.
     output wire txrsp_valid,
+    // Slot that is answered; valid with txrsp_valid, as all of txrsp_*.
     output wire [1:0] txrsp_wavefront,
+    // TX_Commit ended a pass and lanes are left: restore the registers of the lanes in txrsp_exec_* and
+    // present TX_Begin with this EXEC.
     output wire txrsp_retry,
+    // EXEC to continue with, lanes 0..31: with txrsp_retry the lanes of the pass that did not commit,
+    // after the last pass that of the transaction's first TX_Begin, else as given.
     output wire [31:0] txrsp_exec_lo,
+    // EXEC to continue with, lanes 32..63, likewise.
     output wire [31:0] txrsp_exec_hi,
+    // Lanes 0..31 that committed in the pass that TX_Commit ended; 0 for TX_Begin.
     output wire [31:0] txrsp_committed_lo,
+    // Lanes 32..63 that committed in the pass that TX_Commit ended; 0 for TX_Begin.
     output wire [31:0] txrsp_committed_hi,
+    // Writes where the work-group of a slot lies, at each clock at which it is high; requests see it from the
+    // next cycle on. Not for a slot in a transaction.
     input  wire cfg_valid,
+    // Slot that is written.
     input  wire [1:0] cfg_wavefront,
+    // First row of the work-group, the same in every bank.
     input  wire [8:0] cfg_row_base,
+    // Rows of variables, N, at least 1. Backups take the next N rows, owner bytes the ceil(N / 4) rows after those.
     input  wire [8:0] cfg_rows,
+    // First of N indices of detector state, which no other work-group has.
     input  wire [7:0] cfg_state_base,
+    // Slots of the work-group, one bit per slot, its own included; the same for all of them.
     input  wire [3:0] cfg_group,
+    // Conflict masks: lanes 0..31 of slot w in word 2 w, lanes 32..63 in word 2 w + 1. A set bit: the lane has lost
+    // in this pass, or waits while another lane runs alone.
     output wire [31:0] tcm_0, tcm_1, tcm_2, tcm_3, tcm_4, tcm_5, tcm_6, tcm_7,
+    // Conflict masks with which the pass before ended, placed as in tcm; valid for slots in tcm_old_valid.
     output wire [31:0] tcm_old_0, tcm_old_1, tcm_old_2, tcm_old_3, tcm_old_4, tcm_old_5, tcm_old_6, tcm_old_7,
+    // Slots whose pass is a retry, one bit per slot, unless the pass before was killed. Set by TX_Begin.
     output wire [3:0] tcm_old_valid,
+    // Mode of slot w in bits 2 w + 1 and 2 w: 0 no transaction, 1 all lanes run, 2 one lane runs (wavefront
+    // serialisation), 3 one lane runs and the group's other slots are stopped (work-group serialisation).
     output wire [7:0] mode,
+    // Slots whose pass was stopped by work-group serialisation, one bit per slot: present TX_Commit; all its
+    // lanes retry.
     output wire [3:0] killed,
+    // Slots whose TX_Begin is not taken now, one bit per slot: another slot of the group is in mode 3.
     output wire [3:0] begin_stall,
+    // Slots with a pass of which no lane runs any more, one bit per slot: TX_Commit may be presented at once.
     output wire [3:0] pass_dead,
     // This cycle is spent on conflict detection or versioning, not on what a plain LDS does.
     output wire perf_overhead,
-    // Without a change of the pins the next clock changes nothing.
+    // Nothing is in service: while req_valid, tx_valid, cfg_valid and clear are low too, the clock may stop.
     output wire idle
 );
     wire [31:0] sequencer_tcm_0, sequencer_tcm_1, sequencer_tcm_2, sequencer_tcm_3, sequencer_tcm_4, sequencer_tcm_5,

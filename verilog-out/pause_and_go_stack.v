@@ -54,36 +54,63 @@
 //
 // A stack for LANES <= 32 lanes.
 module pause_and_go_stack (
+    // Rising edge.
     input  wire clock,
+    // Synchronous: one Normal entry without lanes is left, at PC 0.
     input  wire clear,
-    // Strap: lanes pause in divergent code too.
+    // Strap. 1: lanes pause in divergent code too. 0: only while the top is a Trans entry.
     input  wire pause_in_branches,
+    // An operation on the top entry; taken at a clock at which op_ready is high too.
     input  wire op_valid,
+    // The operation is taken at this clock. Low while an entry is pushed or removed; does not depend on op_valid.
     output wire op_ready,
+    // 0: Start a warp, 1: Step to the next PC, 2: Branch, 3: Begin a transaction, 4: Commit; others are refused.
     input  wire [2:0] op_code,
+    // One bit per lane. Start: that run. Step: that hit the conflict address table. Branch: that take it.
+    // Commit: that failed.
     input  wire [31:0] op_lanes,
+    // PC. Start and Begin: of the first instruction, Step: of the next one, Branch: of the target, Commit: of the
+    // instruction after the transaction. PCs are only compared for equality.
     input  wire [31:0] op_pc,
+    // Branch: PC of the lanes that do not take it.
     input  wire [31:0] op_other_pc,
+    // Start and Branch: PC at which the lanes reconverge.
     input  wire [31:0] op_rpc,
+    // Step: the instruction has written a log entry, so the log index grows by one.
     input  wire op_logged,
+    // The operation is not possible and changes nothing; in its cycle.
     output wire op_refused,
+    // Lanes that this Step pauses, one bit per lane; in its cycle.
     output wire [31:0] paused_lanes,
+    // There is no room to pause the lanes that hit: all run on; in the cycle of the Step.
     output wire pause_dropped,
+    // Lanes that this Commit commits, one bit per lane; in its cycle.
     output wire [31:0] committed_lanes,
+    // Kind of the top entry: 0 Normal, 2 Trans. This and the rest of the top are valid while op_ready is high.
     output wire [1:0] top_kind,
+    // PC of the top entry.
     output wire [31:0] top_pc,
+    // RPC of the top entry, if it is Normal.
     output wire [31:0] top_rpc,
+    // Lanes that run, one bit per lane.
     output wire [31:0] top_lanes,
+    // Log index of the top entry: how many entries of both logs its lanes have written.
     output wire [15:0] top_log,
     // Position of the top entry; the lowest is 0.
     output wire [6:0] top_index,
+    // A transaction is on the stack: from the cycle after Begin until its last lanes have committed.
     output wire in_transaction,
-    // Which entry to show: 0 is the lowest, top_index the top.
+    // Which entry to show: 0 is the lowest, top_index the top. Above that view_* are undefined.
     input  wire [6:0] view_index,
+    // Kind of the entry at view_index, in the same cycle: 0 Normal, 1 Retry, 2 Trans.
     output wire [1:0] view_kind,
+    // PC of the entry that is shown.
     output wire [31:0] view_pc,
+    // RPC of the entry that is shown, if it is Normal.
     output wire [31:0] view_rpc,
+    // Lanes of the entry that is shown, one bit per lane.
     output wire [31:0] view_lanes,
+    // Log index of the entry that is shown; 0 for Retry.
     output wire [15:0] view_log
 );
     localparam [1:0] STACK_STATE_READY = 2'd0;

@@ -36,31 +36,53 @@
 //
 // With a table of WAYS x 2^SET_BITS addresses; all else at full size.
 module transaction_core (
+    // Rising edge.
     input  wire clock,
+    // Synchronous: forgets all warps, and clears the conflict address table while upd_ready is low. Lines,
+    // votes and dones of before must not come after it.
     input  wire clear,
-    // Straps: lanes that hit in the table at the commit abort; stores hit words that are written; readers in conflict go to the commit units; lanes go
-    // through the filter.
+    // Strap: lanes that hit in the conflict address table at their commit abort. Constant during a walk.
     input  wire early_abort,
+    // Strap: a store also hits a word that is written, not only one that is read. Constant during look-ups.
     input  wire write_write,
+    // Strap: lanes that have only read and are in conflict go to the commit units; else they abort.
     input  wire send_conflicts,
+    // Strap: lanes that have only read go through the temporal filter when they commit; else all lanes walk.
     input  wire temporal,
+    // Sets the logs of a slot back; the lengths follow two cycles later. append_ready is low in this cycle and
+    // the next.
     input  wire set_valid,
+    // Slot whose logs are set back.
     input  wire set_slot,
+    // Log index (entries of both logs) to go back to: 0 for a new pass. Not above log_index.
     input  wire [15:0] set_index,
+    // A load or store gets an entry in its log; taken at a clock at which append_ready is high too.
     input  wire append_valid,
+    // Low while set_valid is high and in the cycle after it.
     output wire append_ready,
+    // Slot of the warp.
     input  wire append_slot,
+    // The entry belongs to the write log (a store), else to the read log.
     input  wire append_write,
+    // Lanes of a store, one bit per lane: they have written from now on. Ignored for a load.
     input  wire [31:0] append_lanes,
+    // Number of the new entry in its log; in the same cycle.
     output wire [15:0] append_index,
+    // The log is full and the entry is not there; in the same cycle. The transaction cannot go on.
     output wire append_overflow,
-    // By slot.
+    // Entries of the read log of each slot.
     output wire [15:0] log_reads_0, log_reads_1,
+    // Entries of the write log of each slot.
     output wire [15:0] log_writes_0, log_writes_1,
+    // Log index of each slot: entries of both logs.
     output wire [15:0] log_index_0, log_index_1,
+    // Looks for words that lanes have written themselves; stays with its pins until search_done.
     input  wire search_valid,
+    // Slot of the warp, whose write log is searched.
     input  wire search_slot,
+    // Lanes that search, one bit per lane.
     input  wire [31:0] search_lanes,
+    // Word address (byte address / 4) that each lane looks for.
     input  wire [29:0] search_address_0, search_address_1, search_address_2, search_address_3, search_address_4,
             search_address_5, search_address_6, search_address_7, search_address_8, search_address_9, search_address_10,
             search_address_11, search_address_12, search_address_13, search_address_14, search_address_15,
@@ -68,19 +90,28 @@ module transaction_core (
             search_address_21, search_address_22, search_address_23, search_address_24, search_address_25,
             search_address_26, search_address_27, search_address_28, search_address_29, search_address_30,
             search_address_31,
+    // The search ends in this cycle: a pulse. A lane without a hit until then has not written its word.
     output wire search_done,
+    // Lanes whose values are on search_value in this cycle, one bit per lane; each lane once in a search at most.
     output wire [31:0] search_hit,
+    // The youngest value that each lane of search_hit has written.
     output wire [31:0] search_value_0, search_value_1, search_value_2, search_value_3, search_value_4, search_value_5,
             search_value_6, search_value_7, search_value_8, search_value_9, search_value_10, search_value_11,
             search_value_12, search_value_13, search_value_14, search_value_15, search_value_16, search_value_17,
             search_value_18, search_value_19, search_value_20, search_value_21, search_value_22, search_value_23,
             search_value_24, search_value_25, search_value_26, search_value_27, search_value_28, search_value_29,
             search_value_30, search_value_31,
+    // Asks for a line of the write log of search_slot; taken at a clock with search_row_ready.
     output wire search_row_valid,
+    // The line is asked for at this clock; it comes on search_line_*, in order, in the next cycle or later.
     input  wire search_row_ready,
+    // Entry of the write log.
     output wire [15:0] search_row_index,
+    // The entry's line of values; else its line of byte addresses.
     output wire search_row_values,
+    // The oldest line that is asked for comes.
     input  wire search_line_valid,
+    // Word of each lane: a value, or a byte address, which is 0 for a lane that takes no part in the entry.
     input  wire [31:0] search_line_word_0, search_line_word_1, search_line_word_2, search_line_word_3,
             search_line_word_4, search_line_word_5, search_line_word_6, search_line_word_7, search_line_word_8,
             search_line_word_9, search_line_word_10, search_line_word_11, search_line_word_12, search_line_word_13,
@@ -88,46 +119,87 @@ module transaction_core (
             search_line_word_19, search_line_word_20, search_line_word_21, search_line_word_22, search_line_word_23,
             search_line_word_24, search_line_word_25, search_line_word_26, search_line_word_27, search_line_word_28,
             search_line_word_29, search_line_word_30, search_line_word_31,
+    // Lanes begin a pass of a transaction: they have read and written nothing.
     input  wire begin_valid,
+    // Slot of the warp.
     input  wire begin_slot,
+    // Lanes that begin, one bit per lane.
     input  wire [31:0] begin_lanes,
+    // A load of a transaction goes to memory; those of its lanes that have read nothing yet keep its time.
     input  wire load_valid,
+    // Slot of the warp.
     input  wire load_slot,
+    // Lanes that load, one bit per lane.
     input  wire [31:0] load_lanes,
+    // Time of the load in cycles, bits 63..32; not after the moment at which memory serves it.
     input  wire [31:0] load_time_hi,
+    // Time of the load in cycles, bits 31..0.
     input  wire [31:0] load_time_lo,
+    // When a block of 128 bytes that lanes have loaded was last written, or an upper bound of that; one for
+    // each block. A lane whose first load was earlier is in conflict.
     input  wire reply_valid,
+    // Slot of the warp.
     input  wire reply_slot,
+    // Lanes that have loaded words of the block, one bit per lane.
     input  wire [31:0] reply_lanes,
+    // Time of the last write in cycles, bits 63..32.
     input  wire [31:0] reply_time_hi,
+    // Time of the last write in cycles, bits 31..0.
     input  wire [31:0] reply_time_lo,
+    // Lanes of a warp commit, with the logs as they are; taken at a clock at which walk_ready is high too.
     input  wire walk_valid,
+    // The commit is taken at this clock: the slot has none under way, and logs of the other slot are not being
+    // walked, if lanes have to walk. Depends combinationally on walk_slot and walk_lanes.
     output wire walk_ready,
+    // Slot of the warp that commits.
     input  wire walk_slot,
+    // Lanes that commit, one bit per lane.
     input  wire [31:0] walk_lanes,
+    // Asks for a line of a log; taken at a clock at which row_ready is high too.
     output wire row_valid,
+    // The line is asked for at this clock; it comes on line_*, in order, in the next cycle or later.
     input  wire row_ready,
+    // Slot of the log.
     output wire row_slot,
+    // The line is of the write log; else of the read log.
     output wire row_write,
+    // Entry of the log.
     output wire [15:0] row_index,
+    // The entry's line of values; else its line of byte addresses.
     output wire row_values,
+    // The oldest line that is asked for comes.
     input  wire line_valid,
+    // Word of each lane: a value, or a byte address, which is 0 for a lane that takes no part in the entry.
     input  wire [31:0] line_word_0, line_word_1, line_word_2, line_word_3, line_word_4, line_word_5, line_word_6,
             line_word_7, line_word_8, line_word_9, line_word_10, line_word_11, line_word_12, line_word_13, line_word_14,
             line_word_15, line_word_16, line_word_17, line_word_18, line_word_19, line_word_20, line_word_21,
             line_word_22, line_word_23, line_word_24, line_word_25, line_word_26, line_word_27, line_word_28,
             line_word_29, line_word_30, line_word_31,
+    // Asks for number_count numbers of transactions; stays until the clock at which number_ready is high.
     output wire number_valid,
+    // The numbers are given at this clock.
     input  wire number_ready,
+    // How many lanes go to the commit units; each gets a number.
     output wire [5:0] number_count,
+    // First of the numbers, which follow each other and go to the lanes from the lowest up.
     input  wire [31:0] number_first,
+    // A packet for a commit unit; taken at a clock at which packet_ready is high too. Until then another one
+    // may take its place.
     output wire packet_valid,
+    // The network takes the packet at this clock.
     input  wire packet_ready,
+    // 0: words read, 1: words to write, 2: all words of the warp have been sent, 3: result.
     output wire [1:0] packet_kind,
+    // Memory partition that the packet goes to.
     output wire [2:0] packet_partition,
+    // Number of the lowest lane in packet_survivors.
     output wire [31:0] packet_first,
+    // Lanes that have numbers, one bit per lane: lane l has packet_first + the number of set bits below l.
     output wire [31:0] packet_survivors,
+    // Kinds 0 and 1: lanes whose words are sent. 2: lanes of packet_survivors with words in the partition.
+    // 3: bit k: the transaction packet_first + k commits.
     output wire [31:0] packet_lanes,
+    // Word address (byte address / 4) of each lane in packet_lanes; kinds 0 and 1.
     output wire [29:0] packet_address_0, packet_address_1, packet_address_2, packet_address_3, packet_address_4,
             packet_address_5, packet_address_6, packet_address_7, packet_address_8, packet_address_9, packet_address_10,
             packet_address_11, packet_address_12, packet_address_13, packet_address_14, packet_address_15,
@@ -135,44 +207,74 @@ module transaction_core (
             packet_address_21, packet_address_22, packet_address_23, packet_address_24, packet_address_25,
             packet_address_26, packet_address_27, packet_address_28, packet_address_29, packet_address_30,
             packet_address_31,
+    // Value that each lane in packet_lanes has read, or writes; kinds 0 and 1.
     output wire [31:0] packet_value_0, packet_value_1, packet_value_2, packet_value_3, packet_value_4, packet_value_5,
             packet_value_6, packet_value_7, packet_value_8, packet_value_9, packet_value_10, packet_value_11,
             packet_value_12, packet_value_13, packet_value_14, packet_value_15, packet_value_16, packet_value_17,
             packet_value_18, packet_value_19, packet_value_20, packet_value_21, packet_value_22, packet_value_23,
             packet_value_24, packet_value_25, packet_value_26, packet_value_27, packet_value_28, packet_value_29,
             packet_value_30, packet_value_31,
+    // A partition votes on a warp's transactions; always taken, and ignored if no warp waits for it.
     input  wire vote_valid,
+    // Partition that votes.
     input  wire [2:0] vote_partition,
+    // Number of the last transaction of the warp.
     input  wire [31:0] vote_id,
+    // Bit k: the transaction with the warp's first number + k passes there.
     input  wire [31:0] vote_lanes,
+    // A partition is done with a warp: its writes have landed. Always taken, and ignored if no warp waits for it.
     input  wire done_valid,
+    // Partition that is done.
     input  wire [2:0] done_partition,
+    // Number of the last transaction of the warp.
     input  wire [31:0] done_id,
-    // By slot.
+    // The warp of each slot waits, since a commit unit has failed one of its lanes.
     output wire backs_off_0, backs_off_1,
+    // The commit of the slot's warp is over: a pulse. The masks end_* have one bit per lane, and are 0
+    // in other cycles.
     output wire end_valid_0, end_valid_1,
+    // Lanes of each slot that committed.
     output wire [31:0] end_committed_0, end_committed_1,
+    // Lanes of each slot that the intra-warp resolver aborted, for a conflict with another lane of the warp.
     output wire [31:0] end_resolver_0, end_resolver_1,
+    // Lanes of each slot that aborted as they hit in the conflict address table; may be in end_resolver too.
     output wire [31:0] end_early_0, end_early_1,
+    // Lanes of each slot that a commit unit has failed.
     output wire [31:0] end_failed_0, end_failed_1,
+    // Lanes of each slot that the temporal filter has aborted.
     output wire [31:0] end_temporal_0, end_temporal_1,
+    // Looks the addresses of a load or store up in the conflict address table; stays with its pins
+    // until the clock at which check_ready is high.
     input  wire check_valid,
+    // The last addresses are looked up in this cycle.
     output wire check_ready,
+    // The access is a store; else a load.
     input  wire check_write,
+    // Lanes of the access, one bit per lane.
     input  wire [31:0] check_lanes,
+    // Word address (byte address / 4) of each lane.
     input  wire [29:0] check_address_0, check_address_1, check_address_2, check_address_3, check_address_4,
             check_address_5, check_address_6, check_address_7, check_address_8, check_address_9, check_address_10,
             check_address_11, check_address_12, check_address_13, check_address_14, check_address_15, check_address_16,
             check_address_17, check_address_18, check_address_19, check_address_20, check_address_21, check_address_22,
             check_address_23, check_address_24, check_address_25, check_address_26, check_address_27, check_address_28,
             check_address_29, check_address_30, check_address_31,
+    // check_hits is there: a pulse, in the cycle after check_ready.
     output wire check_done,
+    // Lanes that hit, one bit per lane: a load hits a word that is written, a store one that is read, or with
+    // write_write written, by committing transactions. 0 without check_done.
     output wire [31:0] check_hits,
+    // An update of the conflict address table; taken at a clock at which upd_ready is high too.
     input  wire upd_valid,
+    // Low while the table is cleared.
     output wire upd_ready,
+    // Word address (byte address / 4).
     input  wire [29:0] upd_address,
+    // The update is of the bit for writers; else of that for readers.
     input  wire upd_write,
+    // Sets the bit; else clears it.
     input  wire upd_add,
+    // The update that was taken a cycle ago found no free entry and was dropped.
     output wire upd_full
 );
     reg  [31:0] wrote_0, wrote_1;

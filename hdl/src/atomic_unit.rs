@@ -84,59 +84,102 @@ pub struct AtomicUnit<
     const LINE_BITS: usize,
     const TAG_BITS: usize,
 > {
+    /// Rising edge.
     pub clock: Signal<In, Clock>,
+    /// Synchronous: empties the unit without answers. Clear the memory too: what was handed over before
+    /// must not be answered, acknowledged or done after it.
     pub clear: Signal<In, bool>,
-    /// An atomic holds its line; changes only while the unit is empty.
+    /// 1: an atomic keeps its line to itself until it ends (Fermi). 0: later atomics wait only for those of
+    /// the same 8 bytes (Tesla). Changes only while `queued` is 0.
     pub cfg_hold: Signal<In, bool>,
+    /// A request; taken at a clock at which `req_ready` is high too.
     pub req_valid: Signal<In, bool>,
+    /// An entry is free; does not depend on `req_valid`.
     pub req_ready: Signal<Out, bool>,
+    /// Operation, from `ATOMIC_ADD` (0) to `ATOMIC_STORE` (15); docs/integration.md lists the codes.
     pub req_op: Signal<In, AtomicOp>,
-    /// Of 64 bits.
+    /// The atomic is of 64 bits, two words at an even address; pins that end in 2 are the high word.
     pub req_wide: Signal<In, bool>,
-    /// Of a word.
+    /// Word address (byte address / 4); of a volatile load or store any word of its line.
     pub req_address: Signal<In, Bits<ADDR_BITS>>,
+    /// Unique among requests in flight; comes back on `mem_tag`, `operate_tag` and `rsp_tag`.
     pub req_tag: Signal<In, Bits<TAG_BITS>>,
+    /// Operand of the atomic, low word; ignored for volatile loads and stores.
     pub req_data: Signal<In, Bits<32>>,
+    /// Operand of the atomic, high word; used with `req_wide`.
     pub req_data2: Signal<In, Bits<32>>,
+    /// What `ATOMIC_COMPARE_SWAP` compares memory with, low word.
     pub req_compare: Signal<In, Bits<32>>,
+    /// What `ATOMIC_COMPARE_SWAP` compares memory with, high word; used with `req_wide`.
     pub req_compare2: Signal<In, Bits<32>>,
+    /// An access to the memory; handed over at a clock at which `mem_ready` is high too. Until then another one
+    /// may take its place.
     pub mem_valid: Signal<Out, bool>,
+    /// The memory takes the access at this clock.
     pub mem_ready: Signal<In, bool>,
+    /// 0: read for an atomic, 1: write of an atomic, 2: volatile load, 3: volatile store.
     pub mem_kind: Signal<Out, MemoryKind>,
+    /// Word address of the access: `req_address` of its request.
     pub mem_address: Signal<Out, Bits<ADDR_BITS>>,
+    /// The read or write is of two words, at `mem_address` and the address after it. Only of kinds 0 and 1.
     pub mem_wide: Signal<Out, bool>,
-    /// Of a write.
+    /// Word to write, of a write (kind 1).
     pub mem_data: Signal<Out, Bits<32>>,
+    /// High word to write, of a write with `mem_wide`.
     pub mem_data2: Signal<Out, Bits<32>>,
+    /// Entry of the access, by which the memory answers or acknowledges it.
     pub mem_entry: Signal<Out, Bits<ENTRY_BITS>>,
+    /// `req_tag` of the request, under which bytes of a volatile load or store pass outside of the unit.
     pub mem_tag: Signal<Out, Bits<TAG_BITS>>,
-    /// The entry found its line held.
+    /// The request found its line held by an older one: the line is there and its tags need no look-up.
     pub mem_held: Signal<Out, bool>,
-    /// An answer is expected.
+    /// The memory reports this access on `memrsp_*`; else on `write_ack`, or with `mem_ordered` not at all.
     pub mem_answers: Signal<Out, bool>,
-    /// Keeps its place before all that is handed over later; sampled with `mem_ready`.
+    /// The access that is handed over at this clock takes place before all later ones, and needs no `write_ack`.
+    /// Sampled with `mem_valid` and `mem_ready`; ignored with `mem_answers`.
     pub mem_ordered: Signal<In, bool>,
-    /// An access that is not answered has landed.
+    /// An access without `mem_answers` and `mem_ordered` has taken place before all that is handed over later.
+    /// Once for each, from the cycle after the hand-over on; always taken.
     pub write_ack: Signal<In, bool>,
+    /// Entry of the access that is acknowledged: its `mem_entry`.
     pub write_ack_entry: Signal<In, Bits<ENTRY_BITS>>,
+    /// The answer to an access with `mem_answers`, from the cycle after the hand-over on, in any order;
+    /// taken at a clock at which `memrsp_ready` is high too.
     pub memrsp_valid: Signal<In, bool>,
+    /// Low only while `operate_valid` is high.
     pub memrsp_ready: Signal<Out, bool>,
+    /// Entry of the access that is answered: its `mem_entry`.
     pub memrsp_entry: Signal<In, Bits<ENTRY_BITS>>,
+    /// Word that was read for an atomic; ignored for volatile loads and stores.
     pub memrsp_data: Signal<In, Bits<32>>,
+    /// High word that was read for an atomic of 64 bits.
     pub memrsp_data2: Signal<In, Bits<32>>,
+    /// An atomic with `ATOMIC_EXTERNAL` waits for its new words on `result_*`; high until they come.
     pub operate_valid: Signal<Out, bool>,
+    /// Tag of the atomic; valid with `operate_valid`.
     pub operate_tag: Signal<Out, Bits<TAG_BITS>>,
+    /// Old word of the atomic; valid with `operate_valid`.
     pub operate_data: Signal<Out, Bits<32>>,
+    /// Old high word of an atomic of 64 bits; valid with `operate_valid`.
     pub operate_data2: Signal<Out, Bits<32>>,
+    /// New words for the atomic of `operate_valid`, in the same cycle at the earliest; ignored while that is low.
     pub result_valid: Signal<In, bool>,
+    /// New word of the atomic.
     pub result_data: Signal<In, Bits<32>>,
+    /// New high word of an atomic of 64 bits.
     pub result_data2: Signal<In, Bits<32>>,
+    /// The answer to an atomic; stays with its pins until the clock at which `rsp_ready` is high.
+    /// Volatile loads and stores have none here.
     pub rsp_valid: Signal<Out, bool>,
+    /// The answer is taken at this clock.
     pub rsp_ready: Signal<In, bool>,
+    /// `req_tag` of the atomic.
     pub rsp_tag: Signal<Out, Bits<TAG_BITS>>,
+    /// Word before the atomic.
     pub rsp_data: Signal<Out, Bits<32>>,
+    /// High word before an atomic of 64 bits; undefined for one word.
     pub rsp_data2: Signal<Out, Bits<32>>,
-    /// Entries that are taken.
+    /// Number of entries in use.
     pub queued: Signal<Out, Bits<6>>,
     alu: Lazy<AtomicAlu>,
     /// By entry: data, its high word, compare, its high word.

@@ -49,49 +49,100 @@ pub struct CommitPartition<
     const FILL_BITS: usize,
     const ADDR_BITS: usize,
 > {
+    /// Rising edge.
     pub clock: Signal<In, Clock>,
+    /// Synchronous: forgets all transactions, counts and updates. `msg_ready` stays low until the tables are cleared.
     pub clear: Signal<In, bool>,
+    /// Strap. 1: references are removed when the outcome here is known. 0: when the writes have landed or
+    /// the transaction has failed, in order.
     pub remove_at_vote: Signal<In, bool>,
+    /// Strap. 1: a writer is counted when its word arrives. 0: when the hazard pointer stores it.
     pub count_on_arrival: Signal<In, bool>,
+    /// A message of a transaction; taken at a clock at which `msg_ready` is high too.
     pub msg_valid: Signal<In, bool>,
+    /// The message is taken at this clock. Depends combinationally on `msg_kind`, `msg_id` and, for a read,
+    /// `read_ready`.
     pub msg_ready: Signal<Out, bool>,
+    /// 0: word read, 1: word written, 2: all words of the transaction have been sent, 3: it has none here.
     pub msg_kind: Signal<In, CommitMessage>,
+    /// Number of the transaction. Numbers of all cores follow each other from 1 on, those of a warp in lane order;
+    /// each needs kind 2 or 3 here.
     pub msg_id: Signal<In, Bits<32>>,
+    /// Word address (byte address / 4); kinds 0 and 1.
     pub msg_address: Signal<In, Bits<ADDR_BITS>>,
+    /// Value that the transaction has read, or writes; kinds 0 and 1.
     pub msg_value: Signal<In, Bits<32>>,
+    /// Number of the first transaction of the same warp; kinds 2 and 3.
     pub msg_first: Signal<In, Bits<32>>,
+    /// The transaction is the last of its warp; kinds 2 and 3.
     pub msg_last: Signal<In, bool>,
+    /// No room in the log for the word that is taken at this clock: it is dropped, and its transaction fails here.
     pub log_overflow: Signal<Out, bool>,
+    /// Read of a word from the cache; taken at a clock at which `read_ready` is high too. For an arriving word
+    /// it is high only with `read_ready`.
     pub read_valid: Signal<Out, bool>,
+    /// The cache takes a read at this clock; must not wait for `read_valid`.
     pub read_ready: Signal<In, bool>,
+    /// Word address of the read.
     pub read_address: Signal<Out, Bits<ADDR_BITS>>,
+    /// The cache answers the oldest read under way, from the cycle after it was taken on; cannot be held off.
     pub read_rsp_valid: Signal<In, bool>,
+    /// Word in memory, which is compared with what the transaction has read.
     pub read_rsp_value: Signal<In, Bits<32>>,
+    /// Outcome here of all transactions of a warp; stays until the clock at which `vote_ready` is high.
     pub vote_valid: Signal<Out, bool>,
+    /// The vote is taken at this clock.
     pub vote_ready: Signal<In, bool>,
+    /// Number of the last transaction of the warp.
     pub vote_id: Signal<Out, Bits<32>>,
+    /// Bit k: the transaction with the warp's first number + k passes here; 0 above the last.
     pub vote_lanes: Signal<Out, Bits<32>>,
+    /// Outcome of a transaction at all partitions, after the votes; always taken. None for a transaction with
+    /// kind 3.
     pub result_valid: Signal<In, bool>,
+    /// Number of the transaction.
     pub result_id: Signal<In, Bits<32>>,
+    /// The transaction commits; else it has failed at some partition.
     pub result_pass: Signal<In, bool>,
+    /// Write of a word of a transaction that commits; stays until the clock at which `write_ready` is high.
     pub write_valid: Signal<Out, bool>,
+    /// The cache takes the write at this clock.
     pub write_ready: Signal<In, bool>,
+    /// Word address of the write.
     pub write_address: Signal<Out, Bits<ADDR_BITS>>,
+    /// Word to write.
     pub write_value: Signal<Out, Bits<32>>,
+    /// The oldest write under way has landed: later reads find it. Once for each write; always taken.
     pub write_ack: Signal<In, bool>,
+    /// All transactions of a warp have ended here, with their writes landed; stays until `done_ready` is high.
     pub done_valid: Signal<Out, bool>,
+    /// The message is taken at this clock.
     pub done_ready: Signal<In, bool>,
+    /// Number of the last transaction of the warp.
     pub done_id: Signal<Out, Bits<32>>,
+    /// A packet of updates for the conflict address tables of all cores; taken at a clock with `packet_ready`.
+    /// Until then more words may join it.
     pub packet_valid: Signal<Out, bool>,
+    /// The network takes the packet at this clock.
     pub packet_ready: Signal<In, bool>,
+    /// Number of words in the packet.
     pub packet_count: Signal<Out, Bits<FILL_BITS>>,
+    /// Updates in their order: word address in bits 31..2, bit 1: of writers, else readers, bit 0: add, else remove.
+    /// Undefined from word `packet_count` on.
     pub packet_word: Vec<Signal<Out, Bits<32>>>,
+    /// Lowest number that the hazard pointer has not passed: it compares reads with older writers.
     pub hazard_at: Signal<Out, Bits<32>>,
+    /// Lowest number that the vote pointer has not passed: it decides the outcome here.
     pub vote_at: Signal<Out, Bits<32>>,
+    /// Lowest number that the commit pointer has not passed: it sends the writes of what commits.
     pub commit_at: Signal<Out, Bits<32>>,
+    /// Lowest number that the retire pointer has not passed: it waits until writes have landed.
     pub retire_at: Signal<Out, Bits<32>>,
+    /// Lowest number that the release pointer has not passed: it gives slot and log entries back.
     pub release_at: Signal<Out, Bits<32>>,
+    /// References that the table could not count, for want of an entry or of a higher count, modulo 2^32.
     pub perf_turned_away: Signal<Out, Bits<32>>,
+    /// A reference was to be removed that is not counted; never high in a correct system.
     pub unmatched: Signal<Out, bool>,
     unit: CommitUnit<
         SLOT_BITS,

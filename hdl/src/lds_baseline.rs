@@ -25,20 +25,36 @@ pub struct LdsBaseline<
     const ROW_BITS: usize,
     const ADDR_BITS: usize,
 > {
+    /// Rising edge.
     pub clock: Signal<In, Clock>,
+    /// Synchronous: drops all requests; memory words stay. One cycle is enough, in which `req_valid` is low.
     pub clear: Signal<In, bool>,
+    /// A request of all lanes in `req_lanes`. It and its pins stay as they are until the clock at which `req_ready`
+    /// is high.
     pub req_valid: Signal<In, bool>,
+    /// The request is taken at this clock: its last lanes go to their banks. Low without `req_valid`;
+    /// depends combinationally on the whole request.
     pub req_ready: Signal<Out, bool>,
+    /// Operation, from `LDS_READ_B32` (0) to `LDS_CMP_ST` (24); docs/integration.md lists the codes.
     pub req_op: Signal<In, LdsOp>,
+    /// Lanes that execute, one bit per lane.
     pub req_lanes: Signal<In, Bits<LANES>>,
+    /// Byte address of each lane, aligned to the size of the operation.
     pub lane_addr: Vec<Signal<In, Bits<ADDR_BITS>>>,
+    /// First operand of each lane: the value to write (of 64 bits the low word), or the operand of an atomic.
     pub lane_data: Vec<Signal<In, Bits<32>>>,
+    /// Second operand of each lane: high word of `LDS_WRITE_B64`, new word of `LDS_CMP_ST`,
+    /// bits to set of `LDS_MSK_OR`.
     pub lane_data2: Vec<Signal<In, Bits<32>>>,
+    /// The answer: one pulse per request, in order, which cannot be held off; 2 cycles after `req_ready`.
     pub rsp_valid: Signal<Out, bool>,
+    /// What each lane read, or the word before its atomic; undefined in all other lanes. Valid with `rsp_valid`.
     pub rsp_data: Vec<Signal<Out, Bits<32>>>,
+    /// High word that each lane read with `LDS_READ_B64`; undefined after other operations.
     pub rsp_data2: Vec<Signal<Out, Bits<32>>>,
+    /// Cycles in which the request sent lanes to banks: 1 without bank conflicts, 2 if it is of 64 bits.
     pub rsp_rounds: Signal<Out, Bits<7>>,
-    /// Without a change of the pins the next clock changes nothing.
+    /// Nothing is in service: while `req_valid` and `clear` are low too, the clock may stop.
     pub idle: Signal<Out, bool>,
     unit: Quiet<LdsUnit<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, 1, 1>>,
     bank: Vec<Quiet<LdsBank<ROW_BITS>>>,

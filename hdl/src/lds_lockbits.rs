@@ -49,36 +49,75 @@ pub struct LdsLockbits<
     const WARPS: usize,
     const WARP_BITS: usize,
 > {
+    /// Rising edge.
     pub clock: Signal<In, Clock>,
+    /// Synchronous: drops all requests and instructions and frees all locks; memory words stay. One cycle is enough,
+    /// in which `req_valid` is low.
     pub clear: Signal<In, bool>,
+    /// A request of all lanes in `req_lanes`. It and its pins stay as they are until the clock at which `req_ready`
+    /// is high.
     pub req_valid: Signal<In, bool>,
+    /// The request is taken at this clock. With `req_locked` high while slot `req_warp` is free; else while the
+    /// stage before the banks is free for the request, and low without `req_valid`.
     pub req_ready: Signal<Out, bool>,
+    /// Operation, from `LDS_READ_B32` (0) to `LDS_CMP_ST` (24); docs/integration.md lists the codes.
+    /// With `req_locked` an atomic (10 to 24); another code then stores `lane_data`.
     pub req_op: Signal<In, LdsOp>,
-    /// An atomic instruction through the lock bits.
+    /// The request is an atomic instruction that is performed through lock bits; else an access as of `lds_baseline`.
     pub req_locked: Signal<In, bool>,
+    /// With `req_locked`: slot for the instruction; each slot has one at a time.
     pub req_warp: Signal<In, Bits<WARP_BITS>>,
+    /// With `req_locked`: new words come on `result_*`, not from the unit's own arithmetic.
     pub req_external: Signal<In, bool>,
+    /// Lanes that execute, one bit per lane.
     pub req_lanes: Signal<In, Bits<LANES>>,
+    /// Byte address of each lane, aligned to the size of the operation; with `req_locked` of a word.
     pub lane_addr: Vec<Signal<In, Bits<ADDR_BITS>>>,
+    /// First operand of each lane: the value to write (of 64 bits the low word), or the operand of an atomic.
     pub lane_data: Vec<Signal<In, Bits<32>>>,
+    /// Second operand of each lane: high word of `LDS_WRITE_B64`, new word of `LDS_CMP_ST`,
+    /// bits to set of `LDS_MSK_OR`.
     pub lane_data2: Vec<Signal<In, Bits<32>>>,
+    /// The answer to a request without `req_locked`: one pulse, in order, which cannot be held off;
+    /// 3 cycles after `req_ready` at the earliest.
     pub rsp_valid: Signal<Out, bool>,
+    /// With `rsp_valid` what each lane read, or the word before its atomic; with `won_valid` the old word of each
+    /// lane in `won_lanes`. Undefined in other lanes.
     pub rsp_data: Vec<Signal<Out, Bits<32>>>,
+    /// High word that each lane read with `LDS_READ_B64`; valid with `rsp_valid`.
     pub rsp_data2: Vec<Signal<Out, Bits<32>>>,
+    /// Cycles in which the request sent lanes to banks: 1 without bank conflicts, 2 if it is of 64 bits. Valid
+    /// with `rsp_valid`.
     pub rsp_rounds: Signal<Out, Bits<7>>,
+    /// Lanes of an atomic instruction have got their locks, and `rsp_data` has their old words: a pulse, which
+    /// cannot be held off. Never together with `rsp_valid`.
     pub won_valid: Signal<Out, bool>,
+    /// Slot of the instruction; valid with `won_valid`.
     pub won_warp: Signal<Out, Bits<WARP_BITS>>,
+    /// Lanes that have got their locks, one bit per lane; each lane of an instruction once. Valid with `won_valid`.
     pub won_lanes: Signal<Out, Bits<LANES>>,
+    /// New words for a slot with `req_external`, from the cycle after its `won_valid` on; ignored for a slot
+    /// that waits for none.
     pub result_valid: Signal<In, bool>,
+    /// The new words are taken at this clock; low in cycles in which the unit's own arithmetic writes its results.
     pub result_ready: Signal<Out, bool>,
+    /// Slot that the new words are for.
     pub result_warp: Signal<In, Bits<WARP_BITS>>,
+    /// New word of each lane that won last in this slot; those of other lanes are ignored.
     pub result_data: Vec<Signal<In, Bits<32>>>,
+    /// An atomic instruction is complete, its last word stored: a pulse. Its slot is free from the next cycle on.
     pub done_valid: Signal<Out, bool>,
+    /// Slot of the instruction; valid with `done_valid`.
     pub done_warp: Signal<Out, Bits<WARP_BITS>>,
+    /// Times that the instruction read and asked for locks; valid with `done_valid`.
     pub done_iterations: Signal<Out, Bits<32>>,
+    /// Cycles beyond the first in which the instruction's accesses sent lanes to banks, summed up;
+    /// valid with `done_valid`.
     pub done_replays: Signal<Out, Bits<32>>,
+    /// Slots that have an instruction, one bit per slot.
     pub in_flight: Signal<Out, Bits<WARPS>>,
-    /// Without a change of the pins the next clock changes nothing.
+    /// Nothing is in service: while `req_valid`, `result_valid` and `clear` are low too, the clock may stop.
+    /// High while instructions only wait for `result_*`.
     pub idle: Signal<Out, bool>,
     unit: Quiet<LdsUnit<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, 1, 1>>,
     bank: Vec<Quiet<LdsBank<ROW_BITS>>>,

@@ -46,52 +46,107 @@ macro_rules! lds_top {
             const SLOT_BITS: usize,
             $(const $size: usize,)*
         > {
+            /// Rising edge.
             pub clock: Signal<In, Clock>,
+            /// Synchronous: drops all requests and transactions; memory words and layouts (`cfg_*`) stay. One cycle
+            /// is enough, in which `req_valid` and `tx_valid` are low.
             pub clear: Signal<In, bool>,
+            /// A request of half a wavefront. It and its pins stay as they are until the clock at which `req_ready` is high.
             pub req_valid: Signal<In, bool>,
+            /// The request is taken at this clock; a transactional one has then been served. Low without `req_valid`;
+            /// depends combinationally on the whole request.
             pub req_ready: Signal<Out, bool>,
+            /// Operation, from `LDS_READ_B32` (0) to `LDS_CMP_ST` (24); docs/integration.md lists the codes.
             pub req_op: Signal<In, LdsOp>,
+            /// Slot of the wavefront: selects the conflict mask and the layout of a transactional request.
             pub req_wavefront: Signal<In, Bits<SLOT_BITS>>,
+            /// Half of the wavefront: lane i of the request is lane i of the wavefront, or lane 32 + i if high.
             pub req_half: Signal<In, bool>,
+            /// The access is part of the slot's transaction: conflicts are detected and old words are kept.
             pub req_transactional: Signal<In, bool>,
+            /// Lanes that execute (EXEC), one bit per lane. In a transactional request those set in `tcm` are left out.
             pub req_lanes: Signal<In, Bits<LANES>>,
+            /// Byte address of each lane in the whole LDS, aligned to the size of the operation; of a transactional
+            /// request within the slot's rows of variables.
             pub lane_addr: Vec<Signal<In, Bits<ADDR_BITS>>>,
+            /// First operand of each lane: the value to write (of 64 bits the low word), or the operand of an atomic.
             pub lane_data: Vec<Signal<In, Bits<32>>>,
+            /// Second operand of each lane: high word of `LDS_WRITE_B64`, new word of `LDS_CMP_ST`,
+            /// bits to set of `LDS_MSK_OR`.
             pub lane_data2: Vec<Signal<In, Bits<32>>>,
+            /// The answer: one pulse per request, in order, which cannot be held off; 2 cycles after `req_ready`
+            /// for a plain request, 1 cycle after it for a transactional one.
             pub rsp_valid: Signal<Out, bool>,
+            /// What each lane read, or the word before its atomic; undefined in all other lanes. Valid with `rsp_valid`.
             pub rsp_data: Vec<Signal<Out, Bits<32>>>,
+            /// High word that each lane read with `LDS_READ_B64`; undefined after other operations.
             pub rsp_data2: Vec<Signal<Out, Bits<32>>>,
+            /// Lanes that lost a conflict in this access, one bit per lane; 0 for a plain request. Valid with `rsp_valid`.
             pub rsp_aborted: Signal<Out, Bits<LANES>>,
+            /// Cycles in which the request sent lanes to banks: 1 without bank conflicts, 2 if it is of 64 bits.
             pub rsp_rounds: Signal<Out, Bits<7>>,
+            /// A TX_Begin or TX_Commit; may be withdrawn or replaced while `tx_ready` is low.
             pub tx_valid: Signal<In, bool>,
+            /// It is taken at this clock. Low while words of lanes that lost are restored or passes are stopped, and for
+            /// TX_Begin of a slot in `begin_stall`; depends combinationally on `tx_commit` and `tx_wavefront`.
             pub tx_ready: Signal<Out, bool>,
+            /// 1: TX_Commit, which ends a pass. 0: TX_Begin, which starts one.
             pub tx_commit: Signal<In, bool>,
+            /// Slot of the wavefront that begins or commits.
             pub tx_wavefront: Signal<In, Bits<SLOT_BITS>>,
+            /// EXEC of lanes 0..31 with which TX_Begin starts its pass; a TX_Commit that ends a pass ignores it.
             pub tx_exec_lo: Signal<In, Bits<32>>,
+            /// EXEC of lanes 32..63, likewise.
             pub tx_exec_hi: Signal<In, Bits<32>>,
+            /// The answer, in the cycle after TX_Begin or TX_Commit is taken: one pulse, which cannot be held off.
             pub txrsp_valid: Signal<Out, bool>,
+            /// Slot that is answered; valid with `txrsp_valid`, as all of `txrsp_*`.
             pub txrsp_wavefront: Signal<Out, Bits<SLOT_BITS>>,
+            /// TX_Commit ended a pass and lanes are left: restore the registers of the lanes in `txrsp_exec_*` and
+            /// present TX_Begin with this EXEC.
             pub txrsp_retry: Signal<Out, bool>,
+            /// EXEC to continue with, lanes 0..31: with `txrsp_retry` the lanes of the pass that did not commit,
+            /// after the last pass that of the transaction's first TX_Begin, else as given.
             pub txrsp_exec_lo: Signal<Out, Bits<32>>,
+            /// EXEC to continue with, lanes 32..63, likewise.
             pub txrsp_exec_hi: Signal<Out, Bits<32>>,
+            /// Lanes 0..31 that committed in the pass that TX_Commit ended; 0 for TX_Begin.
             pub txrsp_committed_lo: Signal<Out, Bits<32>>,
+            /// Lanes 32..63 that committed in the pass that TX_Commit ended; 0 for TX_Begin.
             pub txrsp_committed_hi: Signal<Out, Bits<32>>,
+            /// Writes where the work-group of a slot lies, at each clock at which it is high; requests see it from the
+            /// next cycle on. Not for a slot in a transaction.
             pub cfg_valid: Signal<In, bool>,
+            /// Slot that is written.
             pub cfg_wavefront: Signal<In, Bits<SLOT_BITS>>,
+            /// First row of the work-group, the same in every bank.
             pub cfg_row_base: Signal<In, Bits<ROW_BITS>>,
+            /// Rows of variables, N, at least 1. Backups take the next N rows, owner bytes the ceil(N / 4) rows after those.
             pub cfg_rows: Signal<In, Bits<ROW_BITS>>,
+            /// First of N indices of detector state, which no other work-group has.
             pub cfg_state_base: Signal<In, Bits<STATE_BITS>>,
+            /// Slots of the work-group, one bit per slot, its own included; the same for all of them.
             pub cfg_group: Signal<In, Bits<SLOTS>>,
+            /// Conflict masks: lanes 0..31 of slot w in word 2 w, lanes 32..63 in word 2 w + 1. A set bit: the lane has lost
+            /// in this pass, or waits while another lane runs alone.
             pub tcm: Vec<Signal<Out, Bits<32>>>,
+            /// Conflict masks with which the pass before ended, placed as in `tcm`; valid for slots in `tcm_old_valid`.
             pub tcm_old: Vec<Signal<Out, Bits<32>>>,
+            /// Slots whose pass is a retry, one bit per slot, unless the pass before was killed. Set by TX_Begin.
             pub tcm_old_valid: Signal<Out, Bits<SLOTS>>,
+            /// Mode of slot w in bits 2 w + 1 and 2 w: 0 no transaction, 1 all lanes run, 2 one lane runs (wavefront
+            /// serialisation), 3 one lane runs and the group's other slots are stopped (work-group serialisation).
             pub mode: Signal<Out, Bits<8>>,
+            /// Slots whose pass was stopped by work-group serialisation, one bit per slot: present TX_Commit; all its
+            /// lanes retry.
             pub killed: Signal<Out, Bits<SLOTS>>,
+            /// Slots whose TX_Begin is not taken now, one bit per slot: another slot of the group is in mode 3.
             pub begin_stall: Signal<Out, Bits<SLOTS>>,
+            /// Slots with a pass of which no lane runs any more, one bit per slot: TX_Commit may be presented at once.
             pub pass_dead: Signal<Out, Bits<SLOTS>>,
             /// This cycle is spent on conflict detection or versioning, not on what a plain LDS does.
             pub perf_overhead: Signal<Out, bool>,
-            /// Without a change of the pins the next clock changes nothing.
+            /// Nothing is in service: while `req_valid`, `tx_valid`, `cfg_valid` and `clear` are low too, the clock may stop.
             pub idle: Signal<Out, bool>,
             unit: Quiet<LdsUnit<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, SLOTS, SLOT_BITS>>,
             bank: Vec<Quiet<$bank<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS $(, $size)*>>>,

@@ -83,36 +83,63 @@ pub struct PauseAndGoStack<
     const PC_BITS: usize,
     const LOG_BITS: usize,
 > {
+    /// Rising edge.
     pub clock: Signal<In, Clock>,
+    /// Synchronous: one Normal entry without lanes is left, at PC 0.
     pub clear: Signal<In, bool>,
-    /// Strap: lanes pause in divergent code too.
+    /// Strap. 1: lanes pause in divergent code too. 0: only while the top is a Trans entry.
     pub pause_in_branches: Signal<In, bool>,
+    /// An operation on the top entry; taken at a clock at which `op_ready` is high too.
     pub op_valid: Signal<In, bool>,
+    /// The operation is taken at this clock. Low while an entry is pushed or removed; does not depend on `op_valid`.
     pub op_ready: Signal<Out, bool>,
+    /// 0: Start a warp, 1: Step to the next PC, 2: Branch, 3: Begin a transaction, 4: Commit; others are refused.
     pub op_code: Signal<In, Bits<3>>,
+    /// One bit per lane. Start: that run. Step: that hit the conflict address table. Branch: that take it.
+    /// Commit: that failed.
     pub op_lanes: Signal<In, Bits<LANES>>,
+    /// PC. Start and Begin: of the first instruction, Step: of the next one, Branch: of the target, Commit: of the
+    /// instruction after the transaction. PCs are only compared for equality.
     pub op_pc: Signal<In, Bits<PC_BITS>>,
+    /// Branch: PC of the lanes that do not take it.
     pub op_other_pc: Signal<In, Bits<PC_BITS>>,
+    /// Start and Branch: PC at which the lanes reconverge.
     pub op_rpc: Signal<In, Bits<PC_BITS>>,
+    /// Step: the instruction has written a log entry, so the log index grows by one.
     pub op_logged: Signal<In, bool>,
+    /// The operation is not possible and changes nothing; in its cycle.
     pub op_refused: Signal<Out, bool>,
+    /// Lanes that this Step pauses, one bit per lane; in its cycle.
     pub paused_lanes: Signal<Out, Bits<LANES>>,
+    /// There is no room to pause the lanes that hit: all run on; in the cycle of the Step.
     pub pause_dropped: Signal<Out, bool>,
+    /// Lanes that this Commit commits, one bit per lane; in its cycle.
     pub committed_lanes: Signal<Out, Bits<LANES>>,
+    /// Kind of the top entry: 0 Normal, 2 Trans. This and the rest of the top are valid while `op_ready` is high.
     pub top_kind: Signal<Out, Bits<2>>,
+    /// PC of the top entry.
     pub top_pc: Signal<Out, Bits<PC_BITS>>,
+    /// RPC of the top entry, if it is Normal.
     pub top_rpc: Signal<Out, Bits<PC_BITS>>,
+    /// Lanes that run, one bit per lane.
     pub top_lanes: Signal<Out, Bits<LANES>>,
+    /// Log index of the top entry: how many entries of both logs its lanes have written.
     pub top_log: Signal<Out, Bits<LOG_BITS>>,
     /// Position of the top entry; the lowest is 0.
     pub top_index: Signal<Out, Bits<INDEX_BITS>>,
+    /// A transaction is on the stack: from the cycle after Begin until its last lanes have committed.
     pub in_transaction: Signal<Out, bool>,
-    /// Which entry to show: 0 is the lowest, `top_index` the top.
+    /// Which entry to show: 0 is the lowest, `top_index` the top. Above that `view_*` are undefined.
     pub view_index: Signal<In, Bits<INDEX_BITS>>,
+    /// Kind of the entry at `view_index`, in the same cycle: 0 Normal, 1 Retry, 2 Trans.
     pub view_kind: Signal<Out, Bits<2>>,
+    /// PC of the entry that is shown.
     pub view_pc: Signal<Out, Bits<PC_BITS>>,
+    /// RPC of the entry that is shown, if it is Normal.
     pub view_rpc: Signal<Out, Bits<PC_BITS>>,
+    /// Lanes of the entry that is shown, one bit per lane.
     pub view_lanes: Signal<Out, Bits<LANES>>,
+    /// Log index of the entry that is shown; 0 for Retry.
     pub view_log: Signal<Out, Bits<LOG_BITS>>,
     below: StackEntries<LANES, INDEX_BITS, PC_BITS, LOG_BITS>,
     state: DFF<StackState>,

@@ -84,106 +84,208 @@ pub type FullIntraWarpResolver = IntraWarpResolver<
 /// With a table of `WAYS x 2^SET_BITS` addresses; all else at full size.
 #[derive(LogicBlock, Default)]
 pub struct TransactionCore<const WAYS: usize, const SET_BITS: usize> {
+    /// Rising edge.
     pub clock: Signal<In, Clock>,
+    /// Synchronous: forgets all warps, and clears the conflict address table while `upd_ready` is low. Lines,
+    /// votes and dones of before must not come after it.
     pub clear: Signal<In, bool>,
-    /// Straps: lanes that hit in the table at the commit abort; stores hit words that are written; readers in conflict go to the commit units; lanes go
-    /// through the filter.
+    /// Strap: lanes that hit in the conflict address table at their commit abort. Constant during a walk.
     pub early_abort: Signal<In, bool>,
+    /// Strap: a store also hits a word that is written, not only one that is read. Constant during look-ups.
     pub write_write: Signal<In, bool>,
+    /// Strap: lanes that have only read and are in conflict go to the commit units; else they abort.
     pub send_conflicts: Signal<In, bool>,
+    /// Strap: lanes that have only read go through the temporal filter when they commit; else all lanes walk.
     pub temporal: Signal<In, bool>,
+    /// Sets the logs of a slot back; the lengths follow two cycles later. `append_ready` is low in this cycle and
+    /// the next.
     pub set_valid: Signal<In, bool>,
+    /// Slot whose logs are set back.
     pub set_slot: Signal<In, Bits<1>>,
+    /// Log index (entries of both logs) to go back to: 0 for a new pass. Not above `log_index`.
     pub set_index: Signal<In, Bits<LOG_LENGTH_BITS>>,
+    /// A load or store gets an entry in its log; taken at a clock at which `append_ready` is high too.
     pub append_valid: Signal<In, bool>,
+    /// Low while `set_valid` is high and in the cycle after it.
     pub append_ready: Signal<Out, bool>,
+    /// Slot of the warp.
     pub append_slot: Signal<In, Bits<1>>,
+    /// The entry belongs to the write log (a store), else to the read log.
     pub append_write: Signal<In, bool>,
+    /// Lanes of a store, one bit per lane: they have written from now on. Ignored for a load.
     pub append_lanes: Signal<In, Bits<WARP_LANES>>,
+    /// Number of the new entry in its log; in the same cycle.
     pub append_index: Signal<Out, Bits<LOG_LENGTH_BITS>>,
+    /// The log is full and the entry is not there; in the same cycle. The transaction cannot go on.
     pub append_overflow: Signal<Out, bool>,
-    /// By slot.
+    /// Entries of the read log of each slot.
     pub log_reads: Vec<Signal<Out, Bits<LOG_LENGTH_BITS>>>,
+    /// Entries of the write log of each slot.
     pub log_writes: Vec<Signal<Out, Bits<LOG_LENGTH_BITS>>>,
+    /// Log index of each slot: entries of both logs.
     pub log_index: Vec<Signal<Out, Bits<LOG_LENGTH_BITS>>>,
+    /// Looks for words that lanes have written themselves; stays with its pins until `search_done`.
     pub search_valid: Signal<In, bool>,
+    /// Slot of the warp, whose write log is searched.
     pub search_slot: Signal<In, Bits<1>>,
+    /// Lanes that search, one bit per lane.
     pub search_lanes: Signal<In, Bits<WARP_LANES>>,
+    /// Word address (byte address / 4) that each lane looks for.
     pub search_address: Vec<Signal<In, Bits<WORD_ADDRESS_BITS>>>,
+    /// The search ends in this cycle: a pulse. A lane without a hit until then has not written its word.
     pub search_done: Signal<Out, bool>,
+    /// Lanes whose values are on `search_value` in this cycle, one bit per lane; each lane once in a search at most.
     pub search_hit: Signal<Out, Bits<WARP_LANES>>,
+    /// The youngest value that each lane of `search_hit` has written.
     pub search_value: Vec<Signal<Out, Bits<32>>>,
+    /// Asks for a line of the write log of `search_slot`; taken at a clock with `search_row_ready`.
     pub search_row_valid: Signal<Out, bool>,
+    /// The line is asked for at this clock; it comes on `search_line_*`, in order, in the next cycle or later.
     pub search_row_ready: Signal<In, bool>,
+    /// Entry of the write log.
     pub search_row_index: Signal<Out, Bits<LOG_LENGTH_BITS>>,
+    /// The entry's line of values; else its line of byte addresses.
     pub search_row_values: Signal<Out, bool>,
+    /// The oldest line that is asked for comes.
     pub search_line_valid: Signal<In, bool>,
+    /// Word of each lane: a value, or a byte address, which is 0 for a lane that takes no part in the entry.
     pub search_line_word: Vec<Signal<In, Bits<32>>>,
+    /// Lanes begin a pass of a transaction: they have read and written nothing.
     pub begin_valid: Signal<In, bool>,
+    /// Slot of the warp.
     pub begin_slot: Signal<In, Bits<1>>,
+    /// Lanes that begin, one bit per lane.
     pub begin_lanes: Signal<In, Bits<WARP_LANES>>,
+    /// A load of a transaction goes to memory; those of its lanes that have read nothing yet keep its time.
     pub load_valid: Signal<In, bool>,
+    /// Slot of the warp.
     pub load_slot: Signal<In, Bits<1>>,
+    /// Lanes that load, one bit per lane.
     pub load_lanes: Signal<In, Bits<WARP_LANES>>,
+    /// Time of the load in cycles, bits 63..32; not after the moment at which memory serves it.
     pub load_time_hi: Signal<In, Bits<TIME_BITS>>,
+    /// Time of the load in cycles, bits 31..0.
     pub load_time_lo: Signal<In, Bits<TIME_BITS>>,
+    /// When a block of 128 bytes that lanes have loaded was last written, or an upper bound of that; one for
+    /// each block. A lane whose first load was earlier is in conflict.
     pub reply_valid: Signal<In, bool>,
+    /// Slot of the warp.
     pub reply_slot: Signal<In, Bits<1>>,
+    /// Lanes that have loaded words of the block, one bit per lane.
     pub reply_lanes: Signal<In, Bits<WARP_LANES>>,
+    /// Time of the last write in cycles, bits 63..32.
     pub reply_time_hi: Signal<In, Bits<TIME_BITS>>,
+    /// Time of the last write in cycles, bits 31..0.
     pub reply_time_lo: Signal<In, Bits<TIME_BITS>>,
+    /// Lanes of a warp commit, with the logs as they are; taken at a clock at which `walk_ready` is high too.
     pub walk_valid: Signal<In, bool>,
+    /// The commit is taken at this clock: the slot has none under way, and logs of the other slot are not being
+    /// walked, if lanes have to walk. Depends combinationally on `walk_slot` and `walk_lanes`.
     pub walk_ready: Signal<Out, bool>,
+    /// Slot of the warp that commits.
     pub walk_slot: Signal<In, Bits<1>>,
+    /// Lanes that commit, one bit per lane.
     pub walk_lanes: Signal<In, Bits<WARP_LANES>>,
+    /// Asks for a line of a log; taken at a clock at which `row_ready` is high too.
     pub row_valid: Signal<Out, bool>,
+    /// The line is asked for at this clock; it comes on `line_*`, in order, in the next cycle or later.
     pub row_ready: Signal<In, bool>,
+    /// Slot of the log.
     pub row_slot: Signal<Out, Bits<1>>,
+    /// The line is of the write log; else of the read log.
     pub row_write: Signal<Out, bool>,
+    /// Entry of the log.
     pub row_index: Signal<Out, Bits<LOG_LENGTH_BITS>>,
+    /// The entry's line of values; else its line of byte addresses.
     pub row_values: Signal<Out, bool>,
+    /// The oldest line that is asked for comes.
     pub line_valid: Signal<In, bool>,
+    /// Word of each lane: a value, or a byte address, which is 0 for a lane that takes no part in the entry.
     pub line_word: Vec<Signal<In, Bits<32>>>,
+    /// Asks for `number_count` numbers of transactions; stays until the clock at which `number_ready` is high.
     pub number_valid: Signal<Out, bool>,
+    /// The numbers are given at this clock.
     pub number_ready: Signal<In, bool>,
+    /// How many lanes go to the commit units; each gets a number.
     pub number_count: Signal<Out, Bits<6>>,
+    /// First of the numbers, which follow each other and go to the lanes from the lowest up.
     pub number_first: Signal<In, Bits<32>>,
+    /// A packet for a commit unit; taken at a clock at which `packet_ready` is high too. Until then another one
+    /// may take its place.
     pub packet_valid: Signal<Out, bool>,
+    /// The network takes the packet at this clock.
     pub packet_ready: Signal<In, bool>,
+    /// 0: words read, 1: words to write, 2: all words of the warp have been sent, 3: result.
     pub packet_kind: Signal<Out, PacketKind>,
+    /// Memory partition that the packet goes to.
     pub packet_partition: Signal<Out, Bits<PARTITION_BITS>>,
+    /// Number of the lowest lane in `packet_survivors`.
     pub packet_first: Signal<Out, Bits<32>>,
+    /// Lanes that have numbers, one bit per lane: lane l has `packet_first` + the number of set bits below l.
     pub packet_survivors: Signal<Out, Bits<WARP_LANES>>,
+    /// Kinds 0 and 1: lanes whose words are sent. 2: lanes of `packet_survivors` with words in the partition.
+    /// 3: bit k: the transaction `packet_first` + k commits.
     pub packet_lanes: Signal<Out, Bits<WARP_LANES>>,
+    /// Word address (byte address / 4) of each lane in `packet_lanes`; kinds 0 and 1.
     pub packet_address: Vec<Signal<Out, Bits<WORD_ADDRESS_BITS>>>,
+    /// Value that each lane in `packet_lanes` has read, or writes; kinds 0 and 1.
     pub packet_value: Vec<Signal<Out, Bits<32>>>,
+    /// A partition votes on a warp's transactions; always taken, and ignored if no warp waits for it.
     pub vote_valid: Signal<In, bool>,
+    /// Partition that votes.
     pub vote_partition: Signal<In, Bits<PARTITION_BITS>>,
+    /// Number of the last transaction of the warp.
     pub vote_id: Signal<In, Bits<32>>,
+    /// Bit k: the transaction with the warp's first number + k passes there.
     pub vote_lanes: Signal<In, Bits<WARP_LANES>>,
+    /// A partition is done with a warp: its writes have landed. Always taken, and ignored if no warp waits for it.
     pub done_valid: Signal<In, bool>,
+    /// Partition that is done.
     pub done_partition: Signal<In, Bits<PARTITION_BITS>>,
+    /// Number of the last transaction of the warp.
     pub done_id: Signal<In, Bits<32>>,
-    /// By slot.
+    /// The warp of each slot waits, since a commit unit has failed one of its lanes.
     pub backs_off: Vec<Signal<Out, bool>>,
+    /// The commit of the slot's warp is over: a pulse. The masks `end_*` have one bit per lane, and are 0
+    /// in other cycles.
     pub end_valid: Vec<Signal<Out, bool>>,
+    /// Lanes of each slot that committed.
     pub end_committed: Vec<Signal<Out, Bits<WARP_LANES>>>,
+    /// Lanes of each slot that the intra-warp resolver aborted, for a conflict with another lane of the warp.
     pub end_resolver: Vec<Signal<Out, Bits<WARP_LANES>>>,
+    /// Lanes of each slot that aborted as they hit in the conflict address table; may be in `end_resolver` too.
     pub end_early: Vec<Signal<Out, Bits<WARP_LANES>>>,
+    /// Lanes of each slot that a commit unit has failed.
     pub end_failed: Vec<Signal<Out, Bits<WARP_LANES>>>,
+    /// Lanes of each slot that the temporal filter has aborted.
     pub end_temporal: Vec<Signal<Out, Bits<WARP_LANES>>>,
+    /// Looks the addresses of a load or store up in the conflict address table; stays with its pins
+    /// until the clock at which `check_ready` is high.
     pub check_valid: Signal<In, bool>,
+    /// The last addresses are looked up in this cycle.
     pub check_ready: Signal<Out, bool>,
+    /// The access is a store; else a load.
     pub check_write: Signal<In, bool>,
+    /// Lanes of the access, one bit per lane.
     pub check_lanes: Signal<In, Bits<WARP_LANES>>,
+    /// Word address (byte address / 4) of each lane.
     pub check_address: Vec<Signal<In, Bits<WORD_ADDRESS_BITS>>>,
+    /// `check_hits` is there: a pulse, in the cycle after `check_ready`.
     pub check_done: Signal<Out, bool>,
+    /// Lanes that hit, one bit per lane: a load hits a word that is written, a store one that is read, or with
+    /// `write_write` written, by committing transactions. 0 without `check_done`.
     pub check_hits: Signal<Out, Bits<WARP_LANES>>,
+    /// An update of the conflict address table; taken at a clock at which `upd_ready` is high too.
     pub upd_valid: Signal<In, bool>,
+    /// Low while the table is cleared.
     pub upd_ready: Signal<Out, bool>,
+    /// Word address (byte address / 4).
     pub upd_address: Signal<In, Bits<WORD_ADDRESS_BITS>>,
+    /// The update is of the bit for writers; else of that for readers.
     pub upd_write: Signal<In, bool>,
+    /// Sets the bit; else clears it.
     pub upd_add: Signal<In, bool>,
+    /// The update that was taken a cycle ago found no free entry and was dropped.
     pub upd_full: Signal<Out, bool>,
     logs: Quiet<FullTransactionLog>,
     filter: Quiet<FullTemporalFilter>,
