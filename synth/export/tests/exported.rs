@@ -67,6 +67,54 @@ fn nothing_that_is_tagged_as_unused_is_read() {
     assert!(seen > 100, "{seen} names");
 }
 
+/// Ports at the head of a module, each row with the line before it.
+fn ports(text: &str) -> Vec<(&str, &str)> {
+    let (_, head) = text.split_once("\nmodule ").expect("a module");
+    let (head, _) = head.split_once("\n);\n").expect("its ports");
+    let lines: Vec<&str> = head.lines().map(str::trim).collect();
+    let rows = lines.windows(2).map(|pair| (pair[0], pair[1]));
+    rows.filter(|(_, row)| row.starts_with("input ") || row.starts_with("output "))
+        .collect()
+}
+
+/// Those without a comment.
+fn silent(text: &str) -> Vec<&str> {
+    let ports = ports(text).into_iter();
+    ports
+        .filter(|(before, _)| !before.starts_with("// "))
+        .map(|(_, row)| row)
+        .collect()
+}
+
+#[test]
+fn every_port_of_a_top_has_a_comment() {
+    for top in [
+        "lds_baseline",
+        "lds_bloom",
+        "lds_dcd",
+        "lds_smdcd",
+        "lds_smdcd_published",
+        "lds_lockbits",
+        "atomic_unit",
+        "transaction_core",
+        "commit_partition",
+        "pause_and_go_stack",
+    ] {
+        let unit = find(top).expect("a unit");
+        let modules = export_modules(unit).expect("its Verilog");
+        let own = modules.into_iter().find(|module| module.name == top);
+        let text = own.expect("its own module").text;
+        let rows = ports(&text);
+        assert!(rows.len() > 10, "{top}: {} rows of ports", rows.len());
+        assert_eq!(silent(&text), [""; 0], "{top}");
+
+        // One that loses its comment is noticed.
+        let (first, row) = rows[1];
+        let without = text.replacen(&format!("{first}\n"), "\n", 1);
+        assert_eq!(silent(&without), [row], "{top}");
+    }
+}
+
 #[test]
 fn a_prefix_is_before_every_name() {
     let plain = files("lds_dcd");
