@@ -4,10 +4,9 @@
 //! [`workloads`] are the benchmarks of transactions in local memory, [`transactions`] those in global memory, [`sync`] operations between
 //! blocks. [`atomics`] drives the lock-bit top by itself; [`votes`] are patterns for it. [`engine`] runs them for [`papers`] and [`sweep`].
 
-#[macro_use]
-mod named;
+#[macro_use(named)]
+extern crate turnstile_shared_atomics;
 
-pub mod atomics;
 pub mod engine;
 pub mod numbers;
 pub mod papers;
@@ -15,5 +14,6 @@ pub mod parameters;
 pub mod sweep;
 pub mod sync;
 pub mod transactions;
-pub mod votes;
 pub mod workloads;
+
+pub use turnstile_shared_atomics::{atomics, votes};

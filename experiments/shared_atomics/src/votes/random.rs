@@ -34,7 +34,7 @@ pub fn uniform(seed: u32, number: u32, words: u32) -> [u32; LANES] {
 }
 
 /// Number `index` of the stream of a seed.
-pub(crate) fn random(seed: u32, index: u32) -> u32 {
+pub fn random(seed: u32, index: u32) -> u32 {
     hash(hash(seed).wrapping_add(index.wrapping_mul(0x9e37_79b9)))
 }
 

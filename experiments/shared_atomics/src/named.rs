@@ -1,6 +1,7 @@
 //! Enumerations whose values have names.
 
 /// An enumeration whose values are written by their names, in files and in tables.
+#[macro_export]
 macro_rules! named {
     ($(#[$about:meta])* $name:ident { $($(#[$doc:meta])* $value:ident = $text:literal,)* }) => {
         $(#[$about])*

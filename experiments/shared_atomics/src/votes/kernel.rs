@@ -1,7 +1,7 @@
 //! Kernels that vote: what a histogram and k-means have in common.
 
 use super::{Layout, Mapping};
-use crate::workloads::launch::Arguments;
+use crate::arguments::Arguments;
 use turnstile_ptx::KernelCode;
 use turnstile_run::{Job, Launch};
 use turnstile_tools::Result;
@@ -27,9 +27,12 @@ impl Language {
         match self {
             Self::Cuda => (
                 "votes_cuda.ptx",
-                include_str!("../../kernels/votes/votes_cuda.ptx"),
+                include_str!("../../../kernels/votes/votes_cuda.ptx"),
             ),
-            Self::OpenCl => ("votes.ptx", include_str!("../../kernels/votes/votes.ptx")),
+            Self::OpenCl => (
+                "votes.ptx",
+                include_str!("../../../kernels/votes/votes.ptx"),
+            ),
         }
     }
 }

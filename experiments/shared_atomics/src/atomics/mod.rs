@@ -28,7 +28,7 @@ pub use latency::LockbitMachine;
 pub use machine::{AtomicsMachine, Estimate, MeasuredMachine};
 pub use meeting::{Meeting, Protection};
 pub use operation::AtomicOp;
-pub(crate) use pattern::{malformed, parse_patterns};
+pub use pattern::{malformed, parse_patterns};
 pub use pattern::{
     parse_list, read_measured, read_patterns, NumberedPattern, Pattern, LANES, WORDS,
 };

@@ -35,7 +35,7 @@ pub use machine::VoteMachine;
 pub use picture::{Picture, MOST_PIXELS};
 pub use picture_file::read_picture;
 pub use play::{run, KernelTime, Played, VotesRun, SAMPLE_SEED};
-pub(crate) use random::random;
+pub use random::random;
 pub use random::{uniform, RandomVotes, PATTERNS};
 pub use recorded::{RecordedVotes, VoteArray};
 pub use trace::{read_trace, warps_of};

@@ -5,7 +5,7 @@
 
 use super::kernel::{job, layout_arguments, BLOCKS, THREADS};
 use super::{generate, Language, Layout, VoteKernel};
-use crate::workloads::launch::{bits, random, words, Arguments};
+use crate::arguments::{bits, random, words, Arguments};
 use rand::Rng;
 use turnstile_ptx::KernelCode;
 use turnstile_run::Job;

@@ -130,7 +130,7 @@ pub(super) fn parse_measured(
 }
 
 /// As [`read_patterns`] from an open file, called `place` in messages.
-pub(crate) fn parse_patterns(file: impl Read, place: &str, words: u32) -> Result<Vec<Pattern>> {
+pub fn parse_patterns(file: impl Read, place: &str, words: u32) -> Result<Vec<Pattern>> {
     let parsed = parse(file, place, words, None)?;
     Ok(parsed.into_iter().map(|(one, _)| one.pattern).collect())
 }
@@ -249,7 +249,7 @@ fn columns(header: &csv::StringRecord, place: &str) -> Result<Vec<(usize, usize)
 }
 
 /// The error of a CSV file that cannot be read.
-pub(crate) fn malformed(place: &str, error: &csv::Error, remedy: &str) -> Error {
+pub fn malformed(place: &str, error: &csv::Error, remedy: &str) -> Error {
     let line = error.position().map(|position| position.line());
     let place = match line {
         Some(line) => format!("{place}:{line}"),

@@ -2,7 +2,7 @@
 
 use super::kernel::{job, layout_arguments};
 use super::{Language, Layout, VoteKernel};
-use crate::workloads::launch::{words, Arguments};
+use crate::arguments::{words, Arguments};
 use turnstile_ptx::KernelCode;
 use turnstile_run::{Array, Element, Job};
 use turnstile_tools::Result;

@@ -123,7 +123,7 @@ mod tests {
     /// Each figure of the file to its last digit.
     #[test]
     fn votes_are_distributed_as_measured() {
-        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/measured/h200");
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../measured/h200");
         let file = std::fs::read_to_string(format!("{folder}/histogram_image.csv"));
         let image = measured();
         let mut rows = 0;

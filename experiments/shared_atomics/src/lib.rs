@@ -1,0 +1,10 @@
+//! Atomic instructions on shared memory: of one warp ([`atomics`]), and of whole kernels that vote ([`votes`]).
+//!
+//! A crate by itself, optimised: a prediction counts millions of instructions, and the other experiments wait for runs.
+
+#[macro_use]
+mod named;
+
+pub mod arguments;
+pub mod atomics;
+pub mod votes;
