@@ -1,7 +1,7 @@
 //! Cores that work at the same time, on threads of the host.
 //!
 //! A cycle takes the host some ten microseconds, and waking a thread about as long. So a thread that waits for its part of the next cycle,
-//! or for the parts of others, looks again and again for as long as a cycle takes. Then something else has the processors, and it sleeps;
+//! or for the parts of others, looks again and again for as long as some cycles take. Then something else has the processors, and it sleeps;
 //! where there are more threads than processors, it sleeps at once. Nobody waits for a thread that has not begun with its part: a
 //! thread without a processor comes to nothing for milliseconds, which are hundreds of cycles.
 
@@ -20,7 +20,7 @@ use turnstile_kernel::Code;
 use turnstile_tools::{Error, Result};
 
 /// How long a thread that waits does not sleep, if there is a processor for each.
-const AWAKE: Duration = Duration::from_micros(20);
+const AWAKE: Duration = Duration::from_micros(200);
 
 /// The threads, besides the one that runs the machine; none if that is the only one.
 pub struct SideBySide<'scope, K> {
