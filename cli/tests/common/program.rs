@@ -1,6 +1,8 @@
 //! The program from outside.
 #![allow(dead_code)] // Not every test that includes this file needs all of it.
 
+use std::collections::BTreeMap;
+use std::ffi::OsString;
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Output};
@@ -30,16 +32,23 @@ pub fn succeeds(folder: &Path, arguments: &str) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// Bad input: exit code 2 with a message that begins like this, nothing printed and no file made.
+/// Bad input: exit code 2 with a message that begins like this, nothing printed, no file made, none changed.
 pub fn refused(folder: &Path, arguments: &str, message: &str) {
-    let files = || fs::read_dir(folder).unwrap().count();
-    let before = files();
+    let before = content(folder);
     let output = turnstile(folder, arguments);
     let error = standard_error(&output);
     assert_eq!(output.status.code(), Some(2), "{arguments}: {error}");
     assert!(error.starts_with(message), "{arguments}: {error}");
     assert_eq!(output.stdout, b"", "{arguments}");
-    assert_eq!(files(), before, "{arguments}");
+    assert!(content(folder) == before, "{arguments}: files have changed");
+}
+
+/// What is in a folder, by name; nothing of what is no file.
+fn content(folder: &Path) -> BTreeMap<OsString, Option<Vec<u8>>> {
+    let entries = fs::read_dir(folder).unwrap().map(Result::unwrap);
+    entries
+        .map(|entry| (entry.file_name(), fs::read(entry.path()).ok()))
+        .collect()
 }
 
 /// A file of JSON in a folder.

@@ -4,7 +4,7 @@ use super::accesses::Accesses;
 use super::operations::{Operations, Section};
 use turnstile_machine::metrics::MemoryCounters;
 use turnstile_machine::{
-    simulate, Clocked, EngineKind, Event, MachineConfig, Observer, Options, Outcome, Tops,
+    simulate, EngineKind, Event, MachineConfig, Observer, Options, Outcome, Tops,
 };
 use turnstile_ptx::{KernelCode, LANES};
 use turnstile_run::Job;
@@ -74,10 +74,6 @@ struct Limit {
 }
 
 impl Observer for Limit {
-    fn clocked(&mut self, _: &Clocked) -> Result<()> {
-        Ok(())
-    }
-
     fn progress(&mut self, cycle: u64, _: usize) -> Result<()> {
         self.over = cycle > self.most;
         match self.over || interrupt::pending() {

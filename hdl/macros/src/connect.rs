@@ -9,6 +9,7 @@ use syn::{Block, Expr, ExprIf, Macro, Member, Result, Stmt};
 pub fn function(update: &Block) -> Result<TokenStream> {
     let body = block(update, &mut BTreeSet::new())?;
     Ok(quote! {
+        // An index of a loop is unused where what depends on it drives nothing.
         #[allow(unused_variables)]
         fn connect(&mut self) {
             #body

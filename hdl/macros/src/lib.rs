@@ -25,9 +25,88 @@ fn expand(update: &ItemFn) -> Result<proc_macro2::TokenStream> {
     let hdl = behaviour::function(&update.block)?;
     let connect = connect::function(&update.block)?;
     Ok(quote! {
+        // Verilog wants a default where a match of Rust may need none.
         #[allow(unreachable_patterns)]
         #update
         #connect
         #hdl
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use syn::parse_quote;
+
+    fn refused(update: &ItemFn) -> String {
+        expand(update).expect_err("no Verilog").to_string()
+    }
+
+    #[test]
+    fn what_has_no_verilog_is_refused() {
+        #[rustfmt::skip]
+        let cases: [(ItemFn, &str); 9] = [
+            (parse_quote! { fn update(&mut self) { let a = 1; } }, "a definition in an update has no Verilog"),
+            (parse_quote! { fn update(&mut self) { self.a.next = self.b.next; } }, "reading .next (.val() is read) has no Verilog"),
+            (parse_quote! { fn update(&mut self) { self.a.val = true; } }, "assigning to .val (.next is driven) has no Verilog"),
+            (parse_quote! { fn update(&mut self) { self.a.next = self.b.val() / 2; } }, "this operator has no Verilog"),
+            (parse_quote! { fn update(&mut self) { self.a.next = self.b.val().sum(); } }, "this method has no Verilog"),
+            (parse_quote! { fn update(&mut self) { self.a.next = helper(self.b.val()); } }, "a call but for bit_cast::<TO, FROM>(value) and bits::<WIDTH>(value) has no Verilog"),
+            (parse_quote! { fn update(&mut self) { self.a.next = self.b.val().get_bits(0); } }, "get_bits without its width (get_bits::<WIDTH>(offset)) has no Verilog"),
+            (parse_quote! { fn update(&mut self) { for i in list { self.a.next = true; } } }, "a loop over anything but a range has no Verilog"),
+            (parse_quote! { fn update(&mut self) { println!("a"); } }, "this macro has no Verilog"),
+        ];
+        for (update, message) in &cases {
+            assert_eq!(refused(update), *message);
+        }
+    }
+
+    #[test]
+    fn every_signal_that_is_driven_is_marked() {
+        let update = parse_quote! {
+            fn update(&mut self) {
+                dff_setup!(self, clock, kept);
+                clock!(self, clock, part);
+                if self.a.val() {
+                    self.first.next = true;
+                } else if self.b.val() {
+                    self.second.next = true;
+                } else {
+                    self.third.next = true;
+                }
+                match self.mode.val() {
+                    Mode::One => self.fourth.next = true,
+                    _ => {
+                        self.fifth.next = true;
+                    }
+                }
+                for i in 0..N {
+                    self.lane[i].next = self.first.val();
+                    self.first.next = false;
+                }
+                for i in 0..M {
+                    self.lane[N + i].next = true;
+                }
+            }
+        };
+        let text = expand(&update).expect("Verilog").to_string();
+        let marked: Vec<String> = text
+            .split("behaviour :: connect (& mut self . ")
+            .skip(1)
+            .map(|rest| rest[..rest.find(')').expect("an end")].replace(' ', ""))
+            .collect();
+        let driven = [
+            "kept.clock",
+            "kept.d",
+            "part.clock",
+            "first",
+            "second",
+            "third",
+            "fourth",
+            "fifth",
+            "lane[i]",
+            "lane[N+i]",
+        ];
+        assert_eq!(marked, driven);
+    }
 }

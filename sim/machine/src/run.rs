@@ -56,7 +56,7 @@ impl<C> Run<'_, C> {
         self.variables.restore(self.grid.code, memory.content_mut());
         let Self { options, needs, .. } = self;
         let hardware = cores.into_iter().enumerate();
-        // A core is compiled for kernels with its lanes alone: each takes seconds.
+        // Each kind of core is compiled for kernels with its lanes alone: that takes seconds. Others have been refused.
         if const { LANES == MachineConfig::COMPUTE_UNIT_LANES } {
             if let MachineConfig::ComputeUnit(config) = self.config {
                 let core = |(id, hardware): (usize, CoreHardware)| {
@@ -83,12 +83,7 @@ impl<C> Run<'_, C> {
                 return self.run_on(&launch, hardware.map(core), memory, observer);
             }
         }
-        let lanes = self.config.lanes();
-        Err(Error::input(
-            self.config.name(),
-            format!("its warps have {lanes} lanes, and those of the kernel {LANES}"),
-            "choose another machine",
-        ))
+        unreachable!("a kernel with other lanes does not fit the machine (`Needs`)")
     }
 
     /// Room for the logs of all warps, if the kernel has transactions: those of each core.

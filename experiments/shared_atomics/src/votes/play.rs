@@ -18,8 +18,7 @@ use rand_chacha::ChaCha8Rng;
 use std::collections::BTreeMap;
 use turnstile_hdl::lds_op::LdsOp;
 use turnstile_machine::{
-    simulate, Beside, Clocked, EngineKind, Event, MachineConfig, Observer, Options, SimtConfig,
-    Tops,
+    simulate, Beside, EngineKind, Event, MachineConfig, Observer, Options, SimtConfig, Tops,
 };
 use turnstile_ptx::LANES;
 use turnstile_tools::interrupt;
@@ -234,10 +233,6 @@ struct Watch {
 }
 
 impl Observer for Watch {
-    fn clocked(&mut self, _: &Clocked) -> Result<()> {
-        Ok(())
-    }
-
     fn progress(&mut self, cycle: u64, _: usize) -> Result<()> {
         self.over = cycle > self.most;
         match self.over || interrupt::pending() {
