@@ -289,7 +289,7 @@ fn runs_without_votes_are_refused() {
     fs::write(folder.path().join("si.toml"), text).unwrap();
     let histogram = example("ptx.toml");
     for (arguments, message) in [
-        ("empty.toml", "error: empty.toml: its kernels have no atomic instruction on shared memory, and votes are those; give a run with some"),
+        ("empty.toml", "error: empty.toml: its kernels execute no atomic instruction on shared memory, so there are no votes; give a run whose kernels vote in shared memory"),
         ("si.toml", "error: si.toml: this kernel is for Southern Islands, whose atomics are performed in the banks"),
         ("none.toml", "error: none.toml: "),
         (&format!("{histogram} --words 10"), &format!("error: {histogram}: atomic instructions address bytes 0 to 252 of shared memory, more than 10 words; give --words 64, or the --base of an array of them")),
@@ -297,7 +297,7 @@ fn runs_without_votes_are_refused() {
         (&format!("{histogram} --bins 64"), "error: the argument"),
         (&format!("{histogram} --threads 64"), "error: the argument"),
         ("--generate --bins 64 --base 4", "error: the argument"),
-        ("--generate --bins 64 --machine gtx295", "error: gtx295: it is a machine of cores whose atomics do not take lock bits"),
+        ("--generate --bins 64 --machine gtx295", "error: gtx295: its cores do not use lock bits for atomics on shared memory"),
         ("--generate --bins 64 --threads 2048 --machine gtx580", "error: --threads 2048: a block consists of whole warps, and of at most 1024 threads"),
         ("--generate --bins 64 --room 49156 --machine gtx580", "error: --room 49156: the shared memory of gtx580 has 49152 bytes"),
     ] {

@@ -85,7 +85,7 @@ fn bins(votes: &Votes) -> Result<Vec<u32>> {
     if !others.iter().all(whole) || lanes & lanes.wrapping_add(1) != 0 {
         return Err(Error::input(
             &votes.name,
-            "some lanes do not vote, and all threads of the kernel that is played do",
+            "some lanes do not vote, but in the kernel that this machine simulates all threads do",
             "choose a --machine of `turnstile atomics`, such as fermi-lockbits, for one warp's vote",
         ));
     }

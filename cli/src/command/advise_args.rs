@@ -14,8 +14,8 @@ copies    of the vote space; the kernel sums them up at the end
 mapping   cyclic: thread t votes in copy t mod copies; block: in copy t x copies / threads
 padding   words between two copies, so that equal bins of them lie in different banks
 
-Predicted are the clock cycles of one warp's vote, by the paper's Algorithm 1; on gtx580, or another machine file of
-`turnstile simulate` with lock bits, those of a whole kernel, with a block a core: some of its votes are played.
+The prediction is the clock cycles of one warp's vote, by the paper's Algorithm 1. On gtx580, or another machine file of
+`turnstile simulate` with lock bits, it is those of a whole kernel with one block a core: a sample of its votes is simulated.
 
 An image is a grey PNG, PGM or NumPy array, and a bin the upper bits of a pixel: --bins is a power of two, at most the values of a
 pixel. Colours are refused. A trace is a NumPy array of bins in the order of threads, or a CSV file with a column bin, or with columns w0 to

@@ -38,7 +38,7 @@ pub struct AreaArgs {
     /// Liberty file with the cells; several are reported side by side
     #[arg(long, value_name = "FILE", default_value = DEFAULT_LIBRARY)]
     pub liberty: Vec<PathBuf>,
-    /// Count areas again with the cells of this LEF (SkyWater's 130 nm) in place of those of the first library; no timing
+    /// Take the cells' areas from this LEF (SkyWater 130 nm) in place of the first library's; timing is left out
     #[arg(long, value_name = "FILE")]
     pub lef: Option<PathBuf>,
     /// Folder that keeps results of synthesis [default: turnstile/area in the folder of the build, or area in $TURNSTILE_CACHE]
@@ -47,7 +47,7 @@ pub struct AreaArgs {
     /// Vary a parameter of the hardware: values with commas, or FIRST..LAST
     #[arg(long, value_name = "PARAM=V,...")]
     pub sweep: Option<String>,
-    /// Draw what the tops (without tops: all units; with --sweep: the values) are made of as SVG
+    /// Draw the areas as SVG: of the tops and their parts, or of all units if there is no top, or of the values of --sweep
     #[arg(long, value_name = "FILE")]
     pub chart: Option<PathBuf>,
     /// Write everything as JSON, to standard output if it is -

@@ -29,7 +29,7 @@ use log::LevelFilter;
 use std::io::Write;
 use turnstile_tools::Result;
 
-/// Transactional local memory for GPUs: RTL in Rust under real compiled kernels.
+/// Simulate, export and measure hardware for GPU synchronisation: transactions, lock bits and atomic units.
 #[derive(Parser, Debug)]
 #[command(name = "turnstile", version = env!("TURNSTILE_VERSION"))]
 #[command(
@@ -38,10 +38,10 @@ use turnstile_tools::Result;
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
-    /// Print errors and what goes to `-` only: no report, no progress, no warnings
+    /// Print nothing but errors and output sent to `-`: no report, no progress, no warnings
     #[arg(long, short, global = true, conflicts_with = "verbose")]
     quiet: bool,
-    /// Say which programs are started, and what is taken from where it was kept
+    /// Name the programs that are started and the results that are taken from the cache
     #[arg(long, short, global = true)]
     verbose: bool,
 }

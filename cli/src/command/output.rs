@@ -74,7 +74,7 @@ fn written(place: &str, mut stream: impl Write, text: &str) -> Result<()> {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(Error::input(
             place,
             format!("it cannot be written ({error})"),
-            "send it to where there is room",
+            "check that the disk has room and that what reads it still runs",
         )),
         _ => Ok(()),
     }

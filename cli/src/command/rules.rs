@@ -6,10 +6,10 @@ use turnstile_tools::{Error, Result};
 /// Rules of transactions on global memory.
 #[derive(clap::Args, Clone, Copy, Debug)]
 pub struct Rules {
-    /// Transactions on global memory whose words others have in commit abort before they ask for commit
+    /// Abort a transaction on global memory early if another that is in commit has one of its words
     #[arg(long)]
     early_abort: bool,
-    /// Threads that are about to use a word that others have in commit pause in their transaction
+    /// Pause a thread that is about to access a word of a transaction in commit, until that commit ends
     #[arg(long)]
     pause_and_go: bool,
 }

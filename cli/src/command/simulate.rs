@@ -45,11 +45,11 @@ pub struct SimulateArgs {
     /// Conflict detector [default: dcd, or none for kernels without transactions]
     #[arg(long, value_enum, ignore_case = true)]
     detector: Option<Detector>,
-    /// What steps the units of the RTL
+    /// Engine that steps the hardware units: the RTL, or the fast model where there is one
     #[arg(long, value_enum, ignore_case = true, default_value = "auto")]
     engine: EngineChoice,
-    /// Run a second engine beside it, in every clock, and stop at the first pin on which they differ. Beside it `auto` is rtl, or model beside
-    /// rtl
+    /// Step a second engine in the same cycles and stop at the first pin on which the two differ. With it, `--engine auto` is rtl, or
+    /// model if the second engine is rtl
     #[arg(long, value_enum, ignore_case = true, value_name = "ENGINE")]
     lockstep: Option<EngineKind>,
     /// Version of a benchmark, as tm, fgl or serial [default: its first in `turnstile list benchmarks`]
@@ -76,13 +76,13 @@ pub struct SimulateArgs {
     /// Library that compiles CUDA C++ (.cu) [default: that of the system, or of the Python package nvidia-cuda-nvrtc-cu12]
     #[arg(long, value_name = "FILE")]
     nvrtc: Option<PathBuf>,
-    /// Take a read of local memory that nothing has written for a failed check (exit code 1)
+    /// Fail (exit code 1) if the kernel reads a word of local memory that nothing has written
     #[arg(long)]
     strict: bool,
     /// Write the report as JSON, to standard output if it is -
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
-    /// Write all pins of the LDS and the state of every wavefront, or warp and memory partition
+    /// Write a waveform: all pins of the LDS, and the state of every wavefront (or warp and memory partition)
     #[arg(long, value_name = "FILE.vcd|FILE.fst")]
     wave: Option<PathBuf>,
 }

@@ -36,7 +36,7 @@ fn export_from(sources: &Path, unit: &Sized, sv: bool) -> Result<Files> {
                 "other sizes are compiled from the sources, and {} is not there",
                 manifest.display()
             ),
-            "run a turnstile that was built from sources that are still there",
+            "build turnstile again from a checkout that you keep, and run that one",
         ));
     };
     let main = main_of(unit);
@@ -44,7 +44,8 @@ fn export_from(sources: &Path, unit: &Sized, sv: bool) -> Result<Files> {
     let folder = sources.join("target/turnstile/sizes").join(&name);
     let written = write_crate(&folder, sources, &name, &main, &workspace);
     written.map_err(|error| file::cannot_write(&folder, &error))?;
-    let failed = |error: ToolError| Error::input(&place, error.to_string(), "see what cargo says");
+    let failed =
+        |error: ToolError| Error::input(&place, error.to_string(), "mend what cargo reports above");
     let mut cargo = CARGO.command().map_err(|error| {
         Error::input(
             &place,

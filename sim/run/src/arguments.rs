@@ -177,7 +177,7 @@ impl Arguments<'_> {
             Some(round) => Err(Error::input(
                 place,
                 format!(
-                    "in round {round} of at most {} it is no {} any more",
+                    "in round {round} of at most {} the value does not fit {}",
                     self.rounds,
                     wanted.name()
                 ),
@@ -365,7 +365,7 @@ impl Arguments<'_> {
         }
         Err(Error::input(
             self.source.place(align, &format!("{field}.align")),
-            format!("nothing lies at multiples of {alignment}"),
+            format!("{alignment} is no alignment"),
             "give a power of two up to 128",
         ))
     }

@@ -101,7 +101,10 @@ fn shaped(array: Array, shape: &[u64], wanted: Option<ValueType>, place: &str) -
     if count(&shape) != count(&array.shape) {
         return Err(Error::input(
             place,
-            format!("{:?} elements have no shape {shape:?}", array.shape),
+            format!(
+                "an array of shape {:?} cannot become one of {shape:?}",
+                array.shape
+            ),
             "leave `shape` out, or give one with as many elements",
         ));
     }

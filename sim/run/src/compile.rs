@@ -158,7 +158,11 @@ fn produce(
     };
     let failed = |error: io::Error| {
         let what = format!("cannot be compiled ({error})");
-        Error::input(&place, what, "make room for temporary files")
+        Error::input(
+            &place,
+            what,
+            "free space in the folder for temporary files, or set TMPDIR to another",
+        )
     };
     let folder = tempfile::tempdir().map_err(failed)?;
     let of_all = HEADERS.iter().chain(&sync_headers::HEADERS);
@@ -231,7 +235,7 @@ fn refused(messages: &str, target: &Target, place: &str) -> Error {
     Error::input(
         place,
         format!("{COMPILER} cannot make code of `{function}`: {reason}"),
-        "write it otherwise",
+        "express it with operations that the target has",
     )
 }
 

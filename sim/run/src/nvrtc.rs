@@ -154,7 +154,11 @@ impl Nvrtc {
         // SAFETY: NVRTC has a text for every number.
         let message = unsafe { CStr::from_ptr((self.message)(status)) };
         let what = format!("NVRTC reports {}", message.to_string_lossy());
-        Err(Error::input(place, what, "check the options"))
+        Err(Error::input(
+            place,
+            what,
+            "check `options` of the run file: they are NVRTC's",
+        ))
     }
 
     /// Compiles the kernel `entry` of the CUDA C++ that is in a file; it may be an instance of a template, such as `scale<float>`.

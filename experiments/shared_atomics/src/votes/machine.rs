@@ -46,7 +46,7 @@ impl VoteMachine {
             MachineConfig::Simt(config) if lock_bits => Ok(Self::Kernel(Box::new(config))),
             _ => Err(Error::input(
                 place,
-                "it is a machine of cores whose atomics do not take lock bits: votes on it are not played",
+                "its cores do not use lock bits for atomics on shared memory, and votes are simulated for those only",
                 "choose gtx580, or the latencies of one warp's atomic instruction, such as h200-float; `turnstile simulate` takes this one",
             )),
         }

@@ -78,8 +78,11 @@ impl RecordedVotes {
         let refused = |what: String, remedy: String| Err(Error::input(place, what, remedy));
         let Some((first, last)) = range else {
             let what =
-                "its kernels have no atomic instruction on shared memory, and votes are those";
-            return refused(what.into(), "give a run with some".into());
+                "its kernels execute no atomic instruction on shared memory, so there are no votes";
+            return refused(
+                what.into(),
+                "give a run whose kernels vote in shared memory".into(),
+            );
         };
         let addressed = last.saturating_sub(base.unwrap_or(first)) / 4 + 1;
         let array = VoteArray {

@@ -60,7 +60,7 @@ fn rows_of_launches_that_cannot_run() {
         "[launch.buffers]\nd = { zeros = 1, type = \"u8\" }\n[[launch.launch]]\n",
     ));
     let counting = GOOD.replacen("u32 = 16", "u32 = 1, times = 16", 1);
-    expect!["run.toml:10: launch[0].args[1]: in round 8 of at most 9 it is no u32 any more; repeat the launch fewer times (at_most), or choose a wider type"].assert_eq(&launches(&format!("[[launch]]\n{counting}repeat = 9\n")));
+    expect!["run.toml:10: launch[0].args[1]: in round 8 of at most 9 the value does not fit u32; repeat the launch fewer times (at_most), or choose a wider type"].assert_eq(&launches(&format!("[[launch]]\n{counting}repeat = 9\n")));
     let other_size = GOOD.replacen("u32 = 16", "each = [{ u32 = 16 }, { u64 = 16 }]", 1);
     expect!["run.toml: launch[0].args: kernel `hash_table_fgl` was compiled for 16 bytes of arguments (or 0 without the implicit ones), and the 3 given take 20; give every argument of the kernel, in order, with its type"].assert_eq(&launches(&format!("[[launch]]\n{other_size}repeat = 2\n")));
 }

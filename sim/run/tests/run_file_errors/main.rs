@@ -481,10 +481,8 @@ fn values_that_are_none() {
     expect!["run.toml:5: args[0].type: there is no type `uint5`, but u8, i8, u16, i16, u32, i32, u64, i64, f16, f32, f64, bool, and those of OpenCL such as uint or float4; give each [[args]] exactly one of buffer, image, texture, sampler, null, local, bytes, struct, each, or a type with its value, such as u32 = 16 or float4 = [1, 2, 3, 4]"].assert_eq(&arguments("{ type = \"uint5\", value = 1 }"));
     expect![[r#"run.toml:5: args[0].u32: invalid type: string "1", expected a number, true, false, or a list of these; give each [[args]] exactly one of buffer, image, texture, sampler, null, local, bytes, struct, each, or a type with its value, such as u32 = 16 or float4 = [1, 2, 3, 4]"#]].assert_eq(&arguments("{ u32 = \"1\" }"));
     expect![[r#"run.toml:5: args[0].bytes: these are no bytes in hexadecimal; give two digits a byte, 2 to 8192, such as bytes = "0a1b 2c3d""#]].assert_eq(&arguments("{ bytes = \"0a1\" }"));
-    expect![
-        "run.toml:5: args[0].align: nothing lies at multiples of 3; give a power of two up to 128"
-    ]
-    .assert_eq(&arguments("{ bytes = \"0a1b\", align = 3 }"));
+    expect!["run.toml:5: args[0].align: 3 is no alignment; give a power of two up to 128"]
+        .assert_eq(&arguments("{ bytes = \"0a1b\", align = 3 }"));
     expect!["run.toml:5: args[0]: a structure has fields; write struct = [ { f32 = 1.0 }, { i32 = 2 } ]"].assert_eq(&arguments("{ struct = [] }"));
     expect!["run.toml:5: args[0].struct[1]: a field of a structure is a value, a list of values or a structure; write { f32 = 1.0 }, { u32 = [1, 2, 3] } or { struct = [ ... ] }"].assert_eq(&arguments("{ struct = [{ f32 = 1 }, { local = 4 }] }"));
     expect!["run.toml:5: args[0].struct[0].i8: `200` is no i8; give an integer from -128 to 127"]
@@ -507,7 +505,7 @@ fn buffers_with_a_wrong_start() {
         .assert_eq(&buffer("fill = -7, type = \"u32\", shape = [4]"));
     expect!["run.toml:5: args[0].buffer: 65536 x 65536 elements of 4 bytes are too many; give a buffer at most 1073741824 bytes"].assert_eq(&buffer("fill = 1, type = \"u32\", shape = [65536, 65536]"));
     expect!["run.toml:5: args[0].buffer: the lists in `[1, [2]]` are not of one length; give every row the same number of values"].assert_eq(&buffer("values = [1, [2]], type = \"u32\""));
-    expect!["run.toml:5: args[0].buffer: [3] elements have no shape [2, 2]; leave `shape` out, or give one with as many elements"].assert_eq(&buffer(
+    expect!["run.toml:5: args[0].buffer: an array of shape [3] cannot become one of [2, 2]; leave `shape` out, or give one with as many elements"].assert_eq(&buffer(
         "values = [1, 2, 3], type = \"u32\", shape = [2, 2]",
     ));
     expect![[r#"run.toml:5: args[0].buffer: a float3 takes the room of a float4 in memory; write type = "float4", with a fourth number that nothing reads"#]].assert_eq(&buffer("zeros = 4, type = \"float3\""));

@@ -57,9 +57,20 @@ impl Folder {
         std::fs::write(&path, text).map_err(|error| AreaError::cache(&path, &error))
     }
 
+    /// What a tool has written here.
+    ///
+    /// # Errors
+    /// If it has not, although it ended without an error.
     pub fn read(&self, name: &str) -> Result<String> {
         let path = self.path(name);
-        std::fs::read_to_string(&path).map_err(|error| AreaError::cache(&path, &error))
+        std::fs::read_to_string(&path).map_err(|error| match error.kind() {
+            ErrorKind::NotFound => AreaError::input(
+                name,
+                "the tool that writes this file ended without an error and did not write it",
+                "check that yosys and the other tools on PATH are what their names say (--verbose names them)",
+            ),
+            _ => AreaError::cache(&path, &error),
+        })
     }
 
     /// Gives a file its name in the cache.
