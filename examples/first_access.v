@@ -4,18 +4,17 @@ module first_access;
   reg clock = 0, clear = 1, req_valid = 0;
   reg [4:0] req_op;
   reg [31:0] req_lanes = 32'h3;
-  reg [15:0] address_0 = 16'h0010, address_1 = 16'h0014;
-  reg [31:0] data_0 = 32'd17, data_1 = 32'd4;
+  // Lane i is at [i*16 +: 16] of the addresses and at [i*32 +: 32] of the data.
+  reg [32*16-1:0] lane_addr = {16'h0014, 16'h0010};
+  reg [32*32-1:0] lane_data = {32'd4, 32'd17};
   wire req_ready, rsp_valid;
-  wire [31:0] rsp_data_0, rsp_data_1;
+  wire [32*32-1:0] rsp_data;
 
-  // The lanes that are not asked may be left open.
   lds_baseline lds (
       .clock(clock), .clear(clear), .req_valid(req_valid), .req_ready(req_ready),
       .req_op(req_op), .req_lanes(req_lanes),
-      .lane_addr_0(address_0), .lane_addr_1(address_1),
-      .lane_data_0(data_0), .lane_data_1(data_1),
-      .rsp_valid(rsp_valid), .rsp_data_0(rsp_data_0), .rsp_data_1(rsp_data_1)
+      .lane_addr(lane_addr), .lane_data(lane_data),
+      .rsp_valid(rsp_valid), .rsp_data(rsp_data)
   );
 
   always #5 clock = !clock;
@@ -35,8 +34,8 @@ module first_access;
     @(posedge clock) #1 clear = 0;
     access(5'd6);  // WriteB32
     access(5'd0);  // ReadB32
-    if (rsp_data_0 === 17 && rsp_data_1 === 4) $display("PASS");
-    else $display("FAIL: read %0d and %0d", rsp_data_0, rsp_data_1);
+    if (rsp_data[0*32 +: 32] === 17 && rsp_data[1*32 +: 32] === 4) $display("PASS");
+    else $display("FAIL: read %0d and %0d", rsp_data[0*32 +: 32], rsp_data[1*32 +: 32]);
     $finish;
   end
 endmodule

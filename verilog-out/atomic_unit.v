@@ -178,20 +178,10 @@ module atomic_unit (
     localparam [3:0] ATOMIC_OP_EXTERNAL = 4'd13;
     localparam [3:0] ATOMIC_OP_LOAD = 4'd14;
     localparam [3:0] ATOMIC_OP_STORE = 4'd15;
-    reg  [29:0] address_0, address_1, address_2, address_3, address_4, address_5, address_6, address_7, address_8,
-            address_9, address_10, address_11, address_12, address_13, address_14, address_15, address_16, address_17,
-            address_18, address_19, address_20, address_21, address_22, address_23, address_24, address_25, address_26,
-            address_27, address_28, address_29, address_30, address_31;
-    reg  [3:0] op_0, op_1, op_2, op_3, op_4, op_5, op_6, op_7, op_8, op_9, op_10, op_11, op_12, op_13, op_14, op_15,
-            op_16, op_17, op_18, op_19, op_20, op_21, op_22, op_23, op_24, op_25, op_26, op_27, op_28, op_29, op_30,
-            op_31;
-    reg  [9:0] tag_0, tag_1, tag_2, tag_3, tag_4, tag_5, tag_6, tag_7, tag_8, tag_9, tag_10, tag_11, tag_12, tag_13,
-            tag_14, tag_15, tag_16, tag_17, tag_18, tag_19, tag_20, tag_21, tag_22, tag_23, tag_24, tag_25, tag_26,
-            tag_27, tag_28, tag_29, tag_30, tag_31;
-    reg  [31:0] waits_0, waits_1, waits_2, waits_3, waits_4, waits_5, waits_6, waits_7, waits_8, waits_9, waits_10,
-            waits_11, waits_12, waits_13, waits_14, waits_15, waits_16, waits_17, waits_18, waits_19, waits_20,
-            waits_21, waits_22, waits_23, waits_24, waits_25, waits_26, waits_27, waits_28, waits_29, waits_30,
-            waits_31;
+    reg  [959:0] address;
+    reg  [127:0] op;
+    reg  [319:0] tag;
+    reg  [1023:0] waits;
     reg  [31:0] live;
     reg  [31:0] waiting;
     reg  [31:0] asked;
@@ -220,17 +210,17 @@ module atomic_unit (
     reg  [4:0] answered;
     wire [31:0] alu_result;
     wire [31:0] alu_result2;
-    wire [31:0] operands_read_data_0, operands_read_data_1, operands_read_data_2, operands_read_data_3;
+    wire [127:0] operands_read_data;
     wire take;
     wire [4:0] taken_entry;
     wire finishes;
-    wire [31:0] new_words_write_data_0, new_words_write_data_1;
-    wire [4:0] new_entry_read_data_0;
-    wire [4:0] old_entry_read_data_0;
+    wire [63:0] new_words_write_data;
+    wire [4:0] new_entry_read_data;
+    wire [4:0] old_entry_read_data;
     wire [31:0] may_go;
     wire [31:0] in_turn;
     wire writes;
-    wire [31:0] negative_0, negative_1;
+    wire [63:0] negative;
     wire [31:0] chosen;
     wire [31:0] selected_0, selected_1, selected_2, selected_3, selected_4, selected_5, selected_6;
     wire [31:0] below;
@@ -255,25 +245,9 @@ module atomic_unit (
     wire [31:0] ending;
     wire [31:0] same_line;
     wire [31:0] same_pair;
-    wire [29:0] difference_0, difference_1, difference_2, difference_3, difference_4, difference_5, difference_6,
-            difference_7, difference_8, difference_9, difference_10, difference_11, difference_12, difference_13,
-            difference_14, difference_15, difference_16, difference_17, difference_18, difference_19, difference_20,
-            difference_21, difference_22, difference_23, difference_24, difference_25, difference_26, difference_27,
-            difference_28, difference_29, difference_30, difference_31;
-    wire [29:0] line_difference_0, line_difference_1, line_difference_2, line_difference_3, line_difference_4,
-            line_difference_5, line_difference_6, line_difference_7, line_difference_8, line_difference_9,
-            line_difference_10, line_difference_11, line_difference_12, line_difference_13, line_difference_14,
-            line_difference_15, line_difference_16, line_difference_17, line_difference_18, line_difference_19,
-            line_difference_20, line_difference_21, line_difference_22, line_difference_23, line_difference_24,
-            line_difference_25, line_difference_26, line_difference_27, line_difference_28, line_difference_29,
-            line_difference_30, line_difference_31;
-    wire [29:0] pair_difference_0, pair_difference_1, pair_difference_2, pair_difference_3, pair_difference_4,
-            pair_difference_5, pair_difference_6, pair_difference_7, pair_difference_8, pair_difference_9,
-            pair_difference_10, pair_difference_11, pair_difference_12, pair_difference_13, pair_difference_14,
-            pair_difference_15, pair_difference_16, pair_difference_17, pair_difference_18, pair_difference_19,
-            pair_difference_20, pair_difference_21, pair_difference_22, pair_difference_23, pair_difference_24,
-            pair_difference_25, pair_difference_26, pair_difference_27, pair_difference_28, pair_difference_29,
-            pair_difference_30, pair_difference_31;
+    wire [959:0] difference;
+    wire [959:0] line_difference;
+    wire [959:0] pair_difference;
     wire [31:0] holding;
     wire line_held;
     wire is_store;
@@ -282,6 +256,7 @@ module atomic_unit (
     wire [31:0] free;
     wire [31:0] taken;
     wire [5:0] count_now;
+    genvar g;
 
     atomic_alu alu (
         .op(operate_op),
@@ -299,111 +274,67 @@ module atomic_unit (
     atomic_unit_operands operands (
         .clock(clock),
         .read_row(memrsp_entry),
-        .read_data_0(operands_read_data_0), .read_data_1(operands_read_data_1), .read_data_2(operands_read_data_2),
-                .read_data_3(operands_read_data_3),
+        .read_data(operands_read_data),
         .write_valid(take),
         .write_row(taken_entry),
-        .write_data_0(req_data), .write_data_1(req_data2), .write_data_2(req_compare), .write_data_3(req_compare2)
+        .write_data({req_compare2, req_compare, req_data2, req_data})
     );
 
     (* keep_hierarchy *) atomic_unit_new_words new_words (
         .clock(clock),
         .read_row(written),
-        .read_data_0(mem_data), .read_data_1(mem_data2),
+        .read_data({mem_data2, mem_data}),
         .write_valid(finishes),
         .write_row(produced),
-        .write_data_0(new_words_write_data_0), .write_data_1(new_words_write_data_1)
+        .write_data(new_words_write_data)
     );
 
     (* keep_hierarchy *) atomic_unit_new_entry new_entry (
         .clock(clock),
         .read_row(written),
-        .read_data_0(new_entry_read_data_0),
+        .read_data(new_entry_read_data),
         .write_valid(finishes),
         .write_row(produced),
-        .write_data_0(operand_of)
+        .write_data(operand_of)
     );
 
     (* keep_hierarchy *) atomic_unit_new_words old_words (
         .clock(clock),
         .read_row(answered),
-        .read_data_0(rsp_data), .read_data_1(rsp_data2),
+        .read_data({rsp_data2, rsp_data}),
         .write_valid(finishes),
         .write_row(produced),
-        .write_data_0(old), .write_data_1(old2)
+        .write_data({old2, old})
     );
 
     (* keep_hierarchy *) atomic_unit_new_entry old_entry (
         .clock(clock),
         .read_row(answered),
-        .read_data_0(old_entry_read_data_0),
+        .read_data(old_entry_read_data),
         .write_valid(finishes),
         .write_row(produced),
-        .write_data_0(operand_of)
+        .write_data(operand_of)
     );
 
     atomic_unit_old_tag old_tag (
         .clock(clock),
         .read_row(answered),
-        .read_data_0(rsp_tag),
+        .read_data(rsp_tag),
         .write_valid(finishes),
         .write_row(produced),
-        .write_data_0(tag_of)
+        .write_data(tag_of)
     );
 
-
-    function automatic [31:0] may_go_of(input reg [31:0] in_waiting, input reg [31:0] in_waits_0,
-            input reg [31:0] in_waits_1, input reg [31:0] in_waits_2, input reg [31:0] in_waits_3,
-            input reg [31:0] in_waits_4, input reg [31:0] in_waits_5, input reg [31:0] in_waits_6,
-            input reg [31:0] in_waits_7, input reg [31:0] in_waits_8, input reg [31:0] in_waits_9,
-            input reg [31:0] in_waits_10, input reg [31:0] in_waits_11, input reg [31:0] in_waits_12,
-            input reg [31:0] in_waits_13, input reg [31:0] in_waits_14, input reg [31:0] in_waits_15,
-            input reg [31:0] in_waits_16, input reg [31:0] in_waits_17, input reg [31:0] in_waits_18,
-            input reg [31:0] in_waits_19, input reg [31:0] in_waits_20, input reg [31:0] in_waits_21,
-            input reg [31:0] in_waits_22, input reg [31:0] in_waits_23, input reg [31:0] in_waits_24,
-            input reg [31:0] in_waits_25, input reg [31:0] in_waits_26, input reg [31:0] in_waits_27,
-            input reg [31:0] in_waits_28, input reg [31:0] in_waits_29, input reg [31:0] in_waits_30,
-            input reg [31:0] in_waits_31);
+    function automatic [31:0] may_go_of(input reg [31:0] in_waiting, input reg [1023:0] in_waits);
+        integer i;
         begin
             may_go_of = in_waiting;
-            if (|in_waits_0) may_go_of[0] = 1'b0;
-            if (|in_waits_1) may_go_of[1] = 1'b0;
-            if (|in_waits_2) may_go_of[2] = 1'b0;
-            if (|in_waits_3) may_go_of[3] = 1'b0;
-            if (|in_waits_4) may_go_of[4] = 1'b0;
-            if (|in_waits_5) may_go_of[5] = 1'b0;
-            if (|in_waits_6) may_go_of[6] = 1'b0;
-            if (|in_waits_7) may_go_of[7] = 1'b0;
-            if (|in_waits_8) may_go_of[8] = 1'b0;
-            if (|in_waits_9) may_go_of[9] = 1'b0;
-            if (|in_waits_10) may_go_of[10] = 1'b0;
-            if (|in_waits_11) may_go_of[11] = 1'b0;
-            if (|in_waits_12) may_go_of[12] = 1'b0;
-            if (|in_waits_13) may_go_of[13] = 1'b0;
-            if (|in_waits_14) may_go_of[14] = 1'b0;
-            if (|in_waits_15) may_go_of[15] = 1'b0;
-            if (|in_waits_16) may_go_of[16] = 1'b0;
-            if (|in_waits_17) may_go_of[17] = 1'b0;
-            if (|in_waits_18) may_go_of[18] = 1'b0;
-            if (|in_waits_19) may_go_of[19] = 1'b0;
-            if (|in_waits_20) may_go_of[20] = 1'b0;
-            if (|in_waits_21) may_go_of[21] = 1'b0;
-            if (|in_waits_22) may_go_of[22] = 1'b0;
-            if (|in_waits_23) may_go_of[23] = 1'b0;
-            if (|in_waits_24) may_go_of[24] = 1'b0;
-            if (|in_waits_25) may_go_of[25] = 1'b0;
-            if (|in_waits_26) may_go_of[26] = 1'b0;
-            if (|in_waits_27) may_go_of[27] = 1'b0;
-            if (|in_waits_28) may_go_of[28] = 1'b0;
-            if (|in_waits_29) may_go_of[29] = 1'b0;
-            if (|in_waits_30) may_go_of[30] = 1'b0;
-            if (|in_waits_31) may_go_of[31] = 1'b0;
+            for (i = 0; i < 32; i = i + 1) begin
+                if (|in_waits[32 * i +: 32]) may_go_of[i] = 1'b0;
+            end
         end
     endfunction
-    assign may_go = may_go_of(waiting, waits_0, waits_1, waits_2, waits_3, waits_4, waits_5, waits_6, waits_7, waits_8,
-            waits_9, waits_10, waits_11, waits_12, waits_13, waits_14, waits_15, waits_16, waits_17, waits_18, waits_19,
-            waits_20, waits_21, waits_22, waits_23, waits_24, waits_25, waits_26, waits_27, waits_28, waits_29,
-            waits_30, waits_31);
+    assign may_go = may_go_of(waiting, waits);
 
     function automatic [31:0] in_turn_of(input reg [31:0] in_may_go, input reg [31:0] in_after);
         begin
@@ -413,199 +344,55 @@ module atomic_unit (
     endfunction
     assign in_turn = in_turn_of(may_go, after);
     assign writes = |to_write;
-    assign negative_0 = ~in_turn + 32'd1;
-    assign negative_1 = ~free + 32'd1;
+    assign negative[0*32 +: 32] = ~in_turn + 32'd1;
+    assign negative[1*32 +: 32] = ~free + 32'd1;
 
     function automatic [31:0] chosen_of(input reg [31:0] in_in_turn, input reg [31:0] in_negative, input reg in_writes,
             input reg [4:0] in_new_entry_read_data);
+        integer i;
         begin
             chosen_of = in_in_turn & in_negative;
-            if (in_writes) chosen_of[0] = in_new_entry_read_data == 5'd0;
-            if (in_writes) chosen_of[1] = in_new_entry_read_data == 5'd1;
-            if (in_writes) chosen_of[2] = in_new_entry_read_data == 5'd2;
-            if (in_writes) chosen_of[3] = in_new_entry_read_data == 5'd3;
-            if (in_writes) chosen_of[4] = in_new_entry_read_data == 5'd4;
-            if (in_writes) chosen_of[5] = in_new_entry_read_data == 5'd5;
-            if (in_writes) chosen_of[6] = in_new_entry_read_data == 5'd6;
-            if (in_writes) chosen_of[7] = in_new_entry_read_data == 5'd7;
-            if (in_writes) chosen_of[8] = in_new_entry_read_data == 5'd8;
-            if (in_writes) chosen_of[9] = in_new_entry_read_data == 5'd9;
-            if (in_writes) chosen_of[10] = in_new_entry_read_data == 5'd10;
-            if (in_writes) chosen_of[11] = in_new_entry_read_data == 5'd11;
-            if (in_writes) chosen_of[12] = in_new_entry_read_data == 5'd12;
-            if (in_writes) chosen_of[13] = in_new_entry_read_data == 5'd13;
-            if (in_writes) chosen_of[14] = in_new_entry_read_data == 5'd14;
-            if (in_writes) chosen_of[15] = in_new_entry_read_data == 5'd15;
-            if (in_writes) chosen_of[16] = in_new_entry_read_data == 5'd16;
-            if (in_writes) chosen_of[17] = in_new_entry_read_data == 5'd17;
-            if (in_writes) chosen_of[18] = in_new_entry_read_data == 5'd18;
-            if (in_writes) chosen_of[19] = in_new_entry_read_data == 5'd19;
-            if (in_writes) chosen_of[20] = in_new_entry_read_data == 5'd20;
-            if (in_writes) chosen_of[21] = in_new_entry_read_data == 5'd21;
-            if (in_writes) chosen_of[22] = in_new_entry_read_data == 5'd22;
-            if (in_writes) chosen_of[23] = in_new_entry_read_data == 5'd23;
-            if (in_writes) chosen_of[24] = in_new_entry_read_data == 5'd24;
-            if (in_writes) chosen_of[25] = in_new_entry_read_data == 5'd25;
-            if (in_writes) chosen_of[26] = in_new_entry_read_data == 5'd26;
-            if (in_writes) chosen_of[27] = in_new_entry_read_data == 5'd27;
-            if (in_writes) chosen_of[28] = in_new_entry_read_data == 5'd28;
-            if (in_writes) chosen_of[29] = in_new_entry_read_data == 5'd29;
-            if (in_writes) chosen_of[30] = in_new_entry_read_data == 5'd30;
-            if (in_writes) chosen_of[31] = in_new_entry_read_data == 5'd31;
+            for (i = 0; i < 32; i = i + 1) begin
+                if (in_writes) chosen_of[i] = in_new_entry_read_data == i[4:0];
+            end
         end
     endfunction
-    assign chosen = chosen_of(in_turn, negative_0, writes, new_entry_read_data_0);
+    assign chosen = chosen_of(in_turn, negative[0*32 +: 32], writes, new_entry_read_data);
     assign mem_valid = writes | (|may_go);
 
-    function automatic [29:0] mem_address_of(input reg [31:0] in_chosen, input reg [29:0] in_address_0,
-            input reg [29:0] in_address_1, input reg [29:0] in_address_2, input reg [29:0] in_address_3,
-            input reg [29:0] in_address_4, input reg [29:0] in_address_5, input reg [29:0] in_address_6,
-            input reg [29:0] in_address_7, input reg [29:0] in_address_8, input reg [29:0] in_address_9,
-            input reg [29:0] in_address_10, input reg [29:0] in_address_11, input reg [29:0] in_address_12,
-            input reg [29:0] in_address_13, input reg [29:0] in_address_14, input reg [29:0] in_address_15,
-            input reg [29:0] in_address_16, input reg [29:0] in_address_17, input reg [29:0] in_address_18,
-            input reg [29:0] in_address_19, input reg [29:0] in_address_20, input reg [29:0] in_address_21,
-            input reg [29:0] in_address_22, input reg [29:0] in_address_23, input reg [29:0] in_address_24,
-            input reg [29:0] in_address_25, input reg [29:0] in_address_26, input reg [29:0] in_address_27,
-            input reg [29:0] in_address_28, input reg [29:0] in_address_29, input reg [29:0] in_address_30,
-            input reg [29:0] in_address_31);
+    function automatic [29:0] mem_address_of(input reg [31:0] in_chosen, input reg [959:0] in_address);
+        integer i;
         begin
             mem_address_of = 30'd0;
-            if (in_chosen[0]) mem_address_of = mem_address_of | in_address_0;
-            if (in_chosen[1]) mem_address_of = mem_address_of | in_address_1;
-            if (in_chosen[2]) mem_address_of = mem_address_of | in_address_2;
-            if (in_chosen[3]) mem_address_of = mem_address_of | in_address_3;
-            if (in_chosen[4]) mem_address_of = mem_address_of | in_address_4;
-            if (in_chosen[5]) mem_address_of = mem_address_of | in_address_5;
-            if (in_chosen[6]) mem_address_of = mem_address_of | in_address_6;
-            if (in_chosen[7]) mem_address_of = mem_address_of | in_address_7;
-            if (in_chosen[8]) mem_address_of = mem_address_of | in_address_8;
-            if (in_chosen[9]) mem_address_of = mem_address_of | in_address_9;
-            if (in_chosen[10]) mem_address_of = mem_address_of | in_address_10;
-            if (in_chosen[11]) mem_address_of = mem_address_of | in_address_11;
-            if (in_chosen[12]) mem_address_of = mem_address_of | in_address_12;
-            if (in_chosen[13]) mem_address_of = mem_address_of | in_address_13;
-            if (in_chosen[14]) mem_address_of = mem_address_of | in_address_14;
-            if (in_chosen[15]) mem_address_of = mem_address_of | in_address_15;
-            if (in_chosen[16]) mem_address_of = mem_address_of | in_address_16;
-            if (in_chosen[17]) mem_address_of = mem_address_of | in_address_17;
-            if (in_chosen[18]) mem_address_of = mem_address_of | in_address_18;
-            if (in_chosen[19]) mem_address_of = mem_address_of | in_address_19;
-            if (in_chosen[20]) mem_address_of = mem_address_of | in_address_20;
-            if (in_chosen[21]) mem_address_of = mem_address_of | in_address_21;
-            if (in_chosen[22]) mem_address_of = mem_address_of | in_address_22;
-            if (in_chosen[23]) mem_address_of = mem_address_of | in_address_23;
-            if (in_chosen[24]) mem_address_of = mem_address_of | in_address_24;
-            if (in_chosen[25]) mem_address_of = mem_address_of | in_address_25;
-            if (in_chosen[26]) mem_address_of = mem_address_of | in_address_26;
-            if (in_chosen[27]) mem_address_of = mem_address_of | in_address_27;
-            if (in_chosen[28]) mem_address_of = mem_address_of | in_address_28;
-            if (in_chosen[29]) mem_address_of = mem_address_of | in_address_29;
-            if (in_chosen[30]) mem_address_of = mem_address_of | in_address_30;
-            if (in_chosen[31]) mem_address_of = mem_address_of | in_address_31;
+            for (i = 0; i < 32; i = i + 1) begin
+                if (in_chosen[i]) mem_address_of = mem_address_of | in_address[30 * i +: 30];
+            end
         end
     endfunction
-    assign mem_address = mem_address_of(chosen, address_0, address_1, address_2, address_3, address_4, address_5,
-            address_6, address_7, address_8, address_9, address_10, address_11, address_12, address_13, address_14,
-            address_15, address_16, address_17, address_18, address_19, address_20, address_21, address_22, address_23,
-            address_24, address_25, address_26, address_27, address_28, address_29, address_30, address_31);
+    assign mem_address = mem_address_of(chosen, address);
 
-    function automatic [4:0] mem_entry_of(input reg in_chosen_0, input reg in_chosen_1, input reg in_chosen_2,
-            input reg in_chosen_3, input reg in_chosen_4, input reg in_chosen_5, input reg in_chosen_6,
-            input reg in_chosen_7, input reg in_chosen_8, input reg in_chosen_9, input reg in_chosen_10,
-            input reg in_chosen_11, input reg in_chosen_12, input reg in_chosen_13, input reg in_chosen_14,
-            input reg in_chosen_15, input reg in_chosen_16, input reg in_chosen_17, input reg in_chosen_18,
-            input reg in_chosen_19, input reg in_chosen_20, input reg in_chosen_21, input reg in_chosen_22,
-            input reg in_chosen_23, input reg in_chosen_24, input reg in_chosen_25, input reg in_chosen_26,
-            input reg in_chosen_27, input reg in_chosen_28, input reg in_chosen_29, input reg in_chosen_30);
+    function automatic [4:0] mem_entry_of(input reg [30:0] in_chosen);
+        integer i;
         begin
             mem_entry_of = 5'd0;
-            if (in_chosen_0) mem_entry_of = mem_entry_of | 5'd1;
-            if (in_chosen_1) mem_entry_of = mem_entry_of | 5'd2;
-            if (in_chosen_2) mem_entry_of = mem_entry_of | 5'd3;
-            if (in_chosen_3) mem_entry_of = mem_entry_of | 5'd4;
-            if (in_chosen_4) mem_entry_of = mem_entry_of | 5'd5;
-            if (in_chosen_5) mem_entry_of = mem_entry_of | 5'd6;
-            if (in_chosen_6) mem_entry_of = mem_entry_of | 5'd7;
-            if (in_chosen_7) mem_entry_of = mem_entry_of | 5'd8;
-            if (in_chosen_8) mem_entry_of = mem_entry_of | 5'd9;
-            if (in_chosen_9) mem_entry_of = mem_entry_of | 5'd10;
-            if (in_chosen_10) mem_entry_of = mem_entry_of | 5'd11;
-            if (in_chosen_11) mem_entry_of = mem_entry_of | 5'd12;
-            if (in_chosen_12) mem_entry_of = mem_entry_of | 5'd13;
-            if (in_chosen_13) mem_entry_of = mem_entry_of | 5'd14;
-            if (in_chosen_14) mem_entry_of = mem_entry_of | 5'd15;
-            if (in_chosen_15) mem_entry_of = mem_entry_of | 5'd16;
-            if (in_chosen_16) mem_entry_of = mem_entry_of | 5'd17;
-            if (in_chosen_17) mem_entry_of = mem_entry_of | 5'd18;
-            if (in_chosen_18) mem_entry_of = mem_entry_of | 5'd19;
-            if (in_chosen_19) mem_entry_of = mem_entry_of | 5'd20;
-            if (in_chosen_20) mem_entry_of = mem_entry_of | 5'd21;
-            if (in_chosen_21) mem_entry_of = mem_entry_of | 5'd22;
-            if (in_chosen_22) mem_entry_of = mem_entry_of | 5'd23;
-            if (in_chosen_23) mem_entry_of = mem_entry_of | 5'd24;
-            if (in_chosen_24) mem_entry_of = mem_entry_of | 5'd25;
-            if (in_chosen_25) mem_entry_of = mem_entry_of | 5'd26;
-            if (in_chosen_26) mem_entry_of = mem_entry_of | 5'd27;
-            if (in_chosen_27) mem_entry_of = mem_entry_of | 5'd28;
-            if (in_chosen_28) mem_entry_of = mem_entry_of | 5'd29;
-            if (in_chosen_29) mem_entry_of = mem_entry_of | 5'd30;
-            if (in_chosen_30) mem_entry_of = 5'd31;
+            for (i = 1; i < 31; i = i + 1) begin
+                if (in_chosen[i - 1]) mem_entry_of = mem_entry_of | i[4:0];
+            end
+            if (in_chosen[30]) mem_entry_of = 5'd31;
         end
     endfunction
-    assign mem_entry = mem_entry_of(chosen[1], chosen[2], chosen[3], chosen[4], chosen[5], chosen[6], chosen[7],
-            chosen[8], chosen[9], chosen[10], chosen[11], chosen[12], chosen[13], chosen[14], chosen[15], chosen[16],
-            chosen[17], chosen[18], chosen[19], chosen[20], chosen[21], chosen[22], chosen[23], chosen[24], chosen[25],
-            chosen[26], chosen[27], chosen[28], chosen[29], chosen[30], chosen[31]);
+    assign mem_entry = mem_entry_of(chosen[31:1]);
 
-    function automatic [9:0] mem_tag_of(input reg [31:0] in_chosen, input reg [9:0] in_tag_0, input reg [9:0] in_tag_1,
-            input reg [9:0] in_tag_2, input reg [9:0] in_tag_3, input reg [9:0] in_tag_4, input reg [9:0] in_tag_5,
-            input reg [9:0] in_tag_6, input reg [9:0] in_tag_7, input reg [9:0] in_tag_8, input reg [9:0] in_tag_9,
-            input reg [9:0] in_tag_10, input reg [9:0] in_tag_11, input reg [9:0] in_tag_12, input reg [9:0] in_tag_13,
-            input reg [9:0] in_tag_14, input reg [9:0] in_tag_15, input reg [9:0] in_tag_16, input reg [9:0] in_tag_17,
-            input reg [9:0] in_tag_18, input reg [9:0] in_tag_19, input reg [9:0] in_tag_20, input reg [9:0] in_tag_21,
-            input reg [9:0] in_tag_22, input reg [9:0] in_tag_23, input reg [9:0] in_tag_24, input reg [9:0] in_tag_25,
-            input reg [9:0] in_tag_26, input reg [9:0] in_tag_27, input reg [9:0] in_tag_28, input reg [9:0] in_tag_29,
-            input reg [9:0] in_tag_30, input reg [9:0] in_tag_31);
+    function automatic [9:0] mem_tag_of(input reg [31:0] in_chosen, input reg [319:0] in_tag);
+        integer i;
         begin
             mem_tag_of = 10'd0;
-            if (in_chosen[0]) mem_tag_of = mem_tag_of | in_tag_0;
-            if (in_chosen[1]) mem_tag_of = mem_tag_of | in_tag_1;
-            if (in_chosen[2]) mem_tag_of = mem_tag_of | in_tag_2;
-            if (in_chosen[3]) mem_tag_of = mem_tag_of | in_tag_3;
-            if (in_chosen[4]) mem_tag_of = mem_tag_of | in_tag_4;
-            if (in_chosen[5]) mem_tag_of = mem_tag_of | in_tag_5;
-            if (in_chosen[6]) mem_tag_of = mem_tag_of | in_tag_6;
-            if (in_chosen[7]) mem_tag_of = mem_tag_of | in_tag_7;
-            if (in_chosen[8]) mem_tag_of = mem_tag_of | in_tag_8;
-            if (in_chosen[9]) mem_tag_of = mem_tag_of | in_tag_9;
-            if (in_chosen[10]) mem_tag_of = mem_tag_of | in_tag_10;
-            if (in_chosen[11]) mem_tag_of = mem_tag_of | in_tag_11;
-            if (in_chosen[12]) mem_tag_of = mem_tag_of | in_tag_12;
-            if (in_chosen[13]) mem_tag_of = mem_tag_of | in_tag_13;
-            if (in_chosen[14]) mem_tag_of = mem_tag_of | in_tag_14;
-            if (in_chosen[15]) mem_tag_of = mem_tag_of | in_tag_15;
-            if (in_chosen[16]) mem_tag_of = mem_tag_of | in_tag_16;
-            if (in_chosen[17]) mem_tag_of = mem_tag_of | in_tag_17;
-            if (in_chosen[18]) mem_tag_of = mem_tag_of | in_tag_18;
-            if (in_chosen[19]) mem_tag_of = mem_tag_of | in_tag_19;
-            if (in_chosen[20]) mem_tag_of = mem_tag_of | in_tag_20;
-            if (in_chosen[21]) mem_tag_of = mem_tag_of | in_tag_21;
-            if (in_chosen[22]) mem_tag_of = mem_tag_of | in_tag_22;
-            if (in_chosen[23]) mem_tag_of = mem_tag_of | in_tag_23;
-            if (in_chosen[24]) mem_tag_of = mem_tag_of | in_tag_24;
-            if (in_chosen[25]) mem_tag_of = mem_tag_of | in_tag_25;
-            if (in_chosen[26]) mem_tag_of = mem_tag_of | in_tag_26;
-            if (in_chosen[27]) mem_tag_of = mem_tag_of | in_tag_27;
-            if (in_chosen[28]) mem_tag_of = mem_tag_of | in_tag_28;
-            if (in_chosen[29]) mem_tag_of = mem_tag_of | in_tag_29;
-            if (in_chosen[30]) mem_tag_of = mem_tag_of | in_tag_30;
-            if (in_chosen[31]) mem_tag_of = mem_tag_of | in_tag_31;
+            for (i = 0; i < 32; i = i + 1) begin
+                if (in_chosen[i]) mem_tag_of = mem_tag_of | in_tag[10 * i +: 10];
+            end
         end
     endfunction
-    assign mem_tag = mem_tag_of(chosen, tag_0, tag_1, tag_2, tag_3, tag_4, tag_5, tag_6, tag_7, tag_8, tag_9, tag_10,
-            tag_11, tag_12, tag_13, tag_14, tag_15, tag_16, tag_17, tag_18, tag_19, tag_20, tag_21, tag_22, tag_23,
-            tag_24, tag_25, tag_26, tag_27, tag_28, tag_29, tag_30, tag_31);
+    assign mem_tag = mem_tag_of(chosen, tag);
     assign selected_0 = chosen & wide;
     assign selected_1 = chosen & held;
     assign selected_2 = chosen & packets;
@@ -631,231 +418,84 @@ module atomic_unit (
     assign posted =
         mem_valid & mem_ready & !mem_answers & !mem_ordered ? chosen :
         32'd0;
-    assign landed = {write_ack & (write_ack_entry == 5'd31), write_ack & (write_ack_entry == 5'd30),
-            write_ack & (write_ack_entry == 5'd29), write_ack & (write_ack_entry == 5'd28),
-            write_ack & (write_ack_entry == 5'd27), write_ack & (write_ack_entry == 5'd26),
-            write_ack & (write_ack_entry == 5'd25), write_ack & (write_ack_entry == 5'd24),
-            write_ack & (write_ack_entry == 5'd23), write_ack & (write_ack_entry == 5'd22),
-            write_ack & (write_ack_entry == 5'd21), write_ack & (write_ack_entry == 5'd20),
-            write_ack & (write_ack_entry == 5'd19), write_ack & (write_ack_entry == 5'd18),
-            write_ack & (write_ack_entry == 5'd17), write_ack & (write_ack_entry == 5'd16),
-            write_ack & (write_ack_entry == 5'd15), write_ack & (write_ack_entry == 5'd14),
-            write_ack & (write_ack_entry == 5'd13), write_ack & (write_ack_entry == 5'd12),
-            write_ack & (write_ack_entry == 5'd11), write_ack & (write_ack_entry == 5'd10),
-            write_ack & (write_ack_entry == 5'd9), write_ack & (write_ack_entry == 5'd8),
-            write_ack & (write_ack_entry == 5'd7), write_ack & (write_ack_entry == 5'd6),
-            write_ack & (write_ack_entry == 5'd5), write_ack & (write_ack_entry == 5'd4),
-            write_ack & (write_ack_entry == 5'd3), write_ack & (write_ack_entry == 5'd2),
-            write_ack & (write_ack_entry == 5'd1), write_ack & (write_ack_entry == 5'd0)};
+
+    for (g = 0; g < 32; g = g + 1) begin : gen_landed
+        localparam [31:0] G = g;
+        assign landed[g] = write_ack & (write_ack_entry == G[4:0]);
+    end
+
     assign external = operating & (operate_op == ATOMIC_OP_EXTERNAL);
     assign memrsp_ready = !external;
 
     function automatic [31:0] returned_of(input reg [4:0] in_memrsp_entry, input reg [31:0] in_asked,
             input reg in_memrsp_valid, input reg in_external);
+        integer i;
         begin
             returned_of = 32'd0;
-            if (in_memrsp_entry == 5'd0) returned_of[0] = 1'b1;
-            if (in_memrsp_entry == 5'd1) returned_of[1] = 1'b1;
-            if (in_memrsp_entry == 5'd2) returned_of[2] = 1'b1;
-            if (in_memrsp_entry == 5'd3) returned_of[3] = 1'b1;
-            if (in_memrsp_entry == 5'd4) returned_of[4] = 1'b1;
-            if (in_memrsp_entry == 5'd5) returned_of[5] = 1'b1;
-            if (in_memrsp_entry == 5'd6) returned_of[6] = 1'b1;
-            if (in_memrsp_entry == 5'd7) returned_of[7] = 1'b1;
-            if (in_memrsp_entry == 5'd8) returned_of[8] = 1'b1;
-            if (in_memrsp_entry == 5'd9) returned_of[9] = 1'b1;
-            if (in_memrsp_entry == 5'd10) returned_of[10] = 1'b1;
-            if (in_memrsp_entry == 5'd11) returned_of[11] = 1'b1;
-            if (in_memrsp_entry == 5'd12) returned_of[12] = 1'b1;
-            if (in_memrsp_entry == 5'd13) returned_of[13] = 1'b1;
-            if (in_memrsp_entry == 5'd14) returned_of[14] = 1'b1;
-            if (in_memrsp_entry == 5'd15) returned_of[15] = 1'b1;
-            if (in_memrsp_entry == 5'd16) returned_of[16] = 1'b1;
-            if (in_memrsp_entry == 5'd17) returned_of[17] = 1'b1;
-            if (in_memrsp_entry == 5'd18) returned_of[18] = 1'b1;
-            if (in_memrsp_entry == 5'd19) returned_of[19] = 1'b1;
-            if (in_memrsp_entry == 5'd20) returned_of[20] = 1'b1;
-            if (in_memrsp_entry == 5'd21) returned_of[21] = 1'b1;
-            if (in_memrsp_entry == 5'd22) returned_of[22] = 1'b1;
-            if (in_memrsp_entry == 5'd23) returned_of[23] = 1'b1;
-            if (in_memrsp_entry == 5'd24) returned_of[24] = 1'b1;
-            if (in_memrsp_entry == 5'd25) returned_of[25] = 1'b1;
-            if (in_memrsp_entry == 5'd26) returned_of[26] = 1'b1;
-            if (in_memrsp_entry == 5'd27) returned_of[27] = 1'b1;
-            if (in_memrsp_entry == 5'd28) returned_of[28] = 1'b1;
-            if (in_memrsp_entry == 5'd29) returned_of[29] = 1'b1;
-            if (in_memrsp_entry == 5'd30) returned_of[30] = 1'b1;
-            if (in_memrsp_entry == 5'd31) returned_of[31] = 1'b1;
+            for (i = 0; i < 32; i = i + 1) begin
+                if (in_memrsp_entry == i[4:0]) returned_of[i] = 1'b1;
+            end
             returned_of = returned_of & in_asked;
             if (!in_memrsp_valid | in_external) returned_of = 32'd0;
         end
     endfunction
     assign returned = returned_of(memrsp_entry, asked, memrsp_valid, external);
 
-    function automatic [3:0] returned_op_of(input reg [4:0] in_memrsp_entry, input reg [3:0] in_op_0,
-            input reg [3:0] in_op_1, input reg [3:0] in_op_2, input reg [3:0] in_op_3, input reg [3:0] in_op_4,
-            input reg [3:0] in_op_5, input reg [3:0] in_op_6, input reg [3:0] in_op_7, input reg [3:0] in_op_8,
-            input reg [3:0] in_op_9, input reg [3:0] in_op_10, input reg [3:0] in_op_11, input reg [3:0] in_op_12,
-            input reg [3:0] in_op_13, input reg [3:0] in_op_14, input reg [3:0] in_op_15, input reg [3:0] in_op_16,
-            input reg [3:0] in_op_17, input reg [3:0] in_op_18, input reg [3:0] in_op_19, input reg [3:0] in_op_20,
-            input reg [3:0] in_op_21, input reg [3:0] in_op_22, input reg [3:0] in_op_23, input reg [3:0] in_op_24,
-            input reg [3:0] in_op_25, input reg [3:0] in_op_26, input reg [3:0] in_op_27, input reg [3:0] in_op_28,
-            input reg [3:0] in_op_29, input reg [3:0] in_op_30, input reg [3:0] in_op_31);
+    function automatic [3:0] returned_op_of(input reg [4:0] in_memrsp_entry, input reg [127:0] in_op);
+        integer i;
         begin
             returned_op_of = ATOMIC_OP_ADD;
-            if (in_memrsp_entry == 5'd0) returned_op_of = in_op_0;
-            if (in_memrsp_entry == 5'd1) returned_op_of = in_op_1;
-            if (in_memrsp_entry == 5'd2) returned_op_of = in_op_2;
-            if (in_memrsp_entry == 5'd3) returned_op_of = in_op_3;
-            if (in_memrsp_entry == 5'd4) returned_op_of = in_op_4;
-            if (in_memrsp_entry == 5'd5) returned_op_of = in_op_5;
-            if (in_memrsp_entry == 5'd6) returned_op_of = in_op_6;
-            if (in_memrsp_entry == 5'd7) returned_op_of = in_op_7;
-            if (in_memrsp_entry == 5'd8) returned_op_of = in_op_8;
-            if (in_memrsp_entry == 5'd9) returned_op_of = in_op_9;
-            if (in_memrsp_entry == 5'd10) returned_op_of = in_op_10;
-            if (in_memrsp_entry == 5'd11) returned_op_of = in_op_11;
-            if (in_memrsp_entry == 5'd12) returned_op_of = in_op_12;
-            if (in_memrsp_entry == 5'd13) returned_op_of = in_op_13;
-            if (in_memrsp_entry == 5'd14) returned_op_of = in_op_14;
-            if (in_memrsp_entry == 5'd15) returned_op_of = in_op_15;
-            if (in_memrsp_entry == 5'd16) returned_op_of = in_op_16;
-            if (in_memrsp_entry == 5'd17) returned_op_of = in_op_17;
-            if (in_memrsp_entry == 5'd18) returned_op_of = in_op_18;
-            if (in_memrsp_entry == 5'd19) returned_op_of = in_op_19;
-            if (in_memrsp_entry == 5'd20) returned_op_of = in_op_20;
-            if (in_memrsp_entry == 5'd21) returned_op_of = in_op_21;
-            if (in_memrsp_entry == 5'd22) returned_op_of = in_op_22;
-            if (in_memrsp_entry == 5'd23) returned_op_of = in_op_23;
-            if (in_memrsp_entry == 5'd24) returned_op_of = in_op_24;
-            if (in_memrsp_entry == 5'd25) returned_op_of = in_op_25;
-            if (in_memrsp_entry == 5'd26) returned_op_of = in_op_26;
-            if (in_memrsp_entry == 5'd27) returned_op_of = in_op_27;
-            if (in_memrsp_entry == 5'd28) returned_op_of = in_op_28;
-            if (in_memrsp_entry == 5'd29) returned_op_of = in_op_29;
-            if (in_memrsp_entry == 5'd30) returned_op_of = in_op_30;
-            if (in_memrsp_entry == 5'd31) returned_op_of = in_op_31;
+            for (i = 0; i < 32; i = i + 1) begin
+                if (in_memrsp_entry == i[4:0]) returned_op_of = in_op[4 * i +: 4];
+            end
         end
     endfunction
-    assign returned_op = returned_op_of(memrsp_entry, op_0, op_1, op_2, op_3, op_4, op_5, op_6, op_7, op_8, op_9, op_10,
-            op_11, op_12, op_13, op_14, op_15, op_16, op_17, op_18, op_19, op_20, op_21, op_22, op_23, op_24, op_25,
-            op_26, op_27, op_28, op_29, op_30, op_31);
+    assign returned_op = returned_op_of(memrsp_entry, op);
 
-    function automatic [9:0] returned_tag_of(input reg [4:0] in_memrsp_entry, input reg [9:0] in_tag_0,
-            input reg [9:0] in_tag_1, input reg [9:0] in_tag_2, input reg [9:0] in_tag_3, input reg [9:0] in_tag_4,
-            input reg [9:0] in_tag_5, input reg [9:0] in_tag_6, input reg [9:0] in_tag_7, input reg [9:0] in_tag_8,
-            input reg [9:0] in_tag_9, input reg [9:0] in_tag_10, input reg [9:0] in_tag_11, input reg [9:0] in_tag_12,
-            input reg [9:0] in_tag_13, input reg [9:0] in_tag_14, input reg [9:0] in_tag_15, input reg [9:0] in_tag_16,
-            input reg [9:0] in_tag_17, input reg [9:0] in_tag_18, input reg [9:0] in_tag_19, input reg [9:0] in_tag_20,
-            input reg [9:0] in_tag_21, input reg [9:0] in_tag_22, input reg [9:0] in_tag_23, input reg [9:0] in_tag_24,
-            input reg [9:0] in_tag_25, input reg [9:0] in_tag_26, input reg [9:0] in_tag_27, input reg [9:0] in_tag_28,
-            input reg [9:0] in_tag_29, input reg [9:0] in_tag_30, input reg [9:0] in_tag_31);
+    function automatic [9:0] returned_tag_of(input reg [4:0] in_memrsp_entry, input reg [319:0] in_tag);
+        integer i;
         begin
             returned_tag_of = 10'd0;
-            if (in_memrsp_entry == 5'd0) returned_tag_of = returned_tag_of | in_tag_0;
-            if (in_memrsp_entry == 5'd1) returned_tag_of = returned_tag_of | in_tag_1;
-            if (in_memrsp_entry == 5'd2) returned_tag_of = returned_tag_of | in_tag_2;
-            if (in_memrsp_entry == 5'd3) returned_tag_of = returned_tag_of | in_tag_3;
-            if (in_memrsp_entry == 5'd4) returned_tag_of = returned_tag_of | in_tag_4;
-            if (in_memrsp_entry == 5'd5) returned_tag_of = returned_tag_of | in_tag_5;
-            if (in_memrsp_entry == 5'd6) returned_tag_of = returned_tag_of | in_tag_6;
-            if (in_memrsp_entry == 5'd7) returned_tag_of = returned_tag_of | in_tag_7;
-            if (in_memrsp_entry == 5'd8) returned_tag_of = returned_tag_of | in_tag_8;
-            if (in_memrsp_entry == 5'd9) returned_tag_of = returned_tag_of | in_tag_9;
-            if (in_memrsp_entry == 5'd10) returned_tag_of = returned_tag_of | in_tag_10;
-            if (in_memrsp_entry == 5'd11) returned_tag_of = returned_tag_of | in_tag_11;
-            if (in_memrsp_entry == 5'd12) returned_tag_of = returned_tag_of | in_tag_12;
-            if (in_memrsp_entry == 5'd13) returned_tag_of = returned_tag_of | in_tag_13;
-            if (in_memrsp_entry == 5'd14) returned_tag_of = returned_tag_of | in_tag_14;
-            if (in_memrsp_entry == 5'd15) returned_tag_of = returned_tag_of | in_tag_15;
-            if (in_memrsp_entry == 5'd16) returned_tag_of = returned_tag_of | in_tag_16;
-            if (in_memrsp_entry == 5'd17) returned_tag_of = returned_tag_of | in_tag_17;
-            if (in_memrsp_entry == 5'd18) returned_tag_of = returned_tag_of | in_tag_18;
-            if (in_memrsp_entry == 5'd19) returned_tag_of = returned_tag_of | in_tag_19;
-            if (in_memrsp_entry == 5'd20) returned_tag_of = returned_tag_of | in_tag_20;
-            if (in_memrsp_entry == 5'd21) returned_tag_of = returned_tag_of | in_tag_21;
-            if (in_memrsp_entry == 5'd22) returned_tag_of = returned_tag_of | in_tag_22;
-            if (in_memrsp_entry == 5'd23) returned_tag_of = returned_tag_of | in_tag_23;
-            if (in_memrsp_entry == 5'd24) returned_tag_of = returned_tag_of | in_tag_24;
-            if (in_memrsp_entry == 5'd25) returned_tag_of = returned_tag_of | in_tag_25;
-            if (in_memrsp_entry == 5'd26) returned_tag_of = returned_tag_of | in_tag_26;
-            if (in_memrsp_entry == 5'd27) returned_tag_of = returned_tag_of | in_tag_27;
-            if (in_memrsp_entry == 5'd28) returned_tag_of = returned_tag_of | in_tag_28;
-            if (in_memrsp_entry == 5'd29) returned_tag_of = returned_tag_of | in_tag_29;
-            if (in_memrsp_entry == 5'd30) returned_tag_of = returned_tag_of | in_tag_30;
-            if (in_memrsp_entry == 5'd31) returned_tag_of = returned_tag_of | in_tag_31;
+            for (i = 0; i < 32; i = i + 1) begin
+                if (in_memrsp_entry == i[4:0]) returned_tag_of = returned_tag_of | in_tag[10 * i +: 10];
+            end
         end
     endfunction
-    assign returned_tag = returned_tag_of(memrsp_entry, tag_0, tag_1, tag_2, tag_3, tag_4, tag_5, tag_6, tag_7, tag_8,
-            tag_9, tag_10, tag_11, tag_12, tag_13, tag_14, tag_15, tag_16, tag_17, tag_18, tag_19, tag_20, tag_21,
-            tag_22, tag_23, tag_24, tag_25, tag_26, tag_27, tag_28, tag_29, tag_30, tag_31);
+    assign returned_tag = returned_tag_of(memrsp_entry, tag);
     assign came_back = returned & packets;
     assign brought = returned & ~packets;
     assign finishes = operating & (!external | result_valid);
-    assign operates = {finishes & (operand_of == 5'd31), finishes & (operand_of == 5'd30),
-            finishes & (operand_of == 5'd29), finishes & (operand_of == 5'd28), finishes & (operand_of == 5'd27),
-            finishes & (operand_of == 5'd26), finishes & (operand_of == 5'd25), finishes & (operand_of == 5'd24),
-            finishes & (operand_of == 5'd23), finishes & (operand_of == 5'd22), finishes & (operand_of == 5'd21),
-            finishes & (operand_of == 5'd20), finishes & (operand_of == 5'd19), finishes & (operand_of == 5'd18),
-            finishes & (operand_of == 5'd17), finishes & (operand_of == 5'd16), finishes & (operand_of == 5'd15),
-            finishes & (operand_of == 5'd14), finishes & (operand_of == 5'd13), finishes & (operand_of == 5'd12),
-            finishes & (operand_of == 5'd11), finishes & (operand_of == 5'd10), finishes & (operand_of == 5'd9),
-            finishes & (operand_of == 5'd8), finishes & (operand_of == 5'd7), finishes & (operand_of == 5'd6),
-            finishes & (operand_of == 5'd5), finishes & (operand_of == 5'd4), finishes & (operand_of == 5'd3),
-            finishes & (operand_of == 5'd2), finishes & (operand_of == 5'd1), finishes & (operand_of == 5'd0)};
+
+    for (g = 0; g < 32; g = g + 1) begin : gen_operates
+        localparam [31:0] G = g;
+        assign operates[g] = finishes & (operand_of == G[4:0]);
+    end
+
     assign operate_valid = external;
     assign operate_tag = tag_of;
     assign operate_data = old;
     assign operate_data2 = old2;
-    assign new_words_write_data_0 =
+    assign new_words_write_data[0*32 +: 32] =
         external ? result_data :
         alu_result;
-    assign new_words_write_data_1 =
+    assign new_words_write_data[1*32 +: 32] =
         external ? result_data2 :
         alu_result2;
     assign rsp_valid = |to_answer;
 
     function automatic [31:0] told_of(input reg in_rsp_valid, input reg in_rsp_ready,
             input reg [4:0] in_old_entry_read_data);
+        integer i;
         begin
             told_of = 32'd0;
             if (in_rsp_valid & in_rsp_ready) begin
-                if (in_old_entry_read_data == 5'd0) told_of[0] = 1'b1;
-                if (in_old_entry_read_data == 5'd1) told_of[1] = 1'b1;
-                if (in_old_entry_read_data == 5'd2) told_of[2] = 1'b1;
-                if (in_old_entry_read_data == 5'd3) told_of[3] = 1'b1;
-                if (in_old_entry_read_data == 5'd4) told_of[4] = 1'b1;
-                if (in_old_entry_read_data == 5'd5) told_of[5] = 1'b1;
-                if (in_old_entry_read_data == 5'd6) told_of[6] = 1'b1;
-                if (in_old_entry_read_data == 5'd7) told_of[7] = 1'b1;
-                if (in_old_entry_read_data == 5'd8) told_of[8] = 1'b1;
-                if (in_old_entry_read_data == 5'd9) told_of[9] = 1'b1;
-                if (in_old_entry_read_data == 5'd10) told_of[10] = 1'b1;
-                if (in_old_entry_read_data == 5'd11) told_of[11] = 1'b1;
-                if (in_old_entry_read_data == 5'd12) told_of[12] = 1'b1;
-                if (in_old_entry_read_data == 5'd13) told_of[13] = 1'b1;
-                if (in_old_entry_read_data == 5'd14) told_of[14] = 1'b1;
-                if (in_old_entry_read_data == 5'd15) told_of[15] = 1'b1;
-                if (in_old_entry_read_data == 5'd16) told_of[16] = 1'b1;
-                if (in_old_entry_read_data == 5'd17) told_of[17] = 1'b1;
-                if (in_old_entry_read_data == 5'd18) told_of[18] = 1'b1;
-                if (in_old_entry_read_data == 5'd19) told_of[19] = 1'b1;
-                if (in_old_entry_read_data == 5'd20) told_of[20] = 1'b1;
-                if (in_old_entry_read_data == 5'd21) told_of[21] = 1'b1;
-                if (in_old_entry_read_data == 5'd22) told_of[22] = 1'b1;
-                if (in_old_entry_read_data == 5'd23) told_of[23] = 1'b1;
-                if (in_old_entry_read_data == 5'd24) told_of[24] = 1'b1;
-                if (in_old_entry_read_data == 5'd25) told_of[25] = 1'b1;
-                if (in_old_entry_read_data == 5'd26) told_of[26] = 1'b1;
-                if (in_old_entry_read_data == 5'd27) told_of[27] = 1'b1;
-                if (in_old_entry_read_data == 5'd28) told_of[28] = 1'b1;
-                if (in_old_entry_read_data == 5'd29) told_of[29] = 1'b1;
-                if (in_old_entry_read_data == 5'd30) told_of[30] = 1'b1;
-                if (in_old_entry_read_data == 5'd31) told_of[31] = 1'b1;
+                for (i = 0; i < 32; i = i + 1) begin
+                    if (in_old_entry_read_data == i[4:0]) told_of[i] = 1'b1;
+                end
             end
         end
     endfunction
-    assign told = told_of(rsp_valid, rsp_ready, old_entry_read_data_0);
+    assign told = told_of(rsp_valid, rsp_ready, old_entry_read_data);
     assign results = to_write | to_answer | landing;
     assign unwritten = to_write & ~wrote;
     assign untold = to_answer & ~told;
@@ -864,123 +504,26 @@ module atomic_unit (
     assign passed = handed & packets & ~held & ~posted;
     assign ending = done | passed | came_back;
 
-    function automatic [31:0] same_line_of(input reg [29:0] in_line_difference_0, input reg [29:0] in_line_difference_1,
-            input reg [29:0] in_line_difference_2, input reg [29:0] in_line_difference_3,
-            input reg [29:0] in_line_difference_4, input reg [29:0] in_line_difference_5,
-            input reg [29:0] in_line_difference_6, input reg [29:0] in_line_difference_7,
-            input reg [29:0] in_line_difference_8, input reg [29:0] in_line_difference_9,
-            input reg [29:0] in_line_difference_10, input reg [29:0] in_line_difference_11,
-            input reg [29:0] in_line_difference_12, input reg [29:0] in_line_difference_13,
-            input reg [29:0] in_line_difference_14, input reg [29:0] in_line_difference_15,
-            input reg [29:0] in_line_difference_16, input reg [29:0] in_line_difference_17,
-            input reg [29:0] in_line_difference_18, input reg [29:0] in_line_difference_19,
-            input reg [29:0] in_line_difference_20, input reg [29:0] in_line_difference_21,
-            input reg [29:0] in_line_difference_22, input reg [29:0] in_line_difference_23,
-            input reg [29:0] in_line_difference_24, input reg [29:0] in_line_difference_25,
-            input reg [29:0] in_line_difference_26, input reg [29:0] in_line_difference_27,
-            input reg [29:0] in_line_difference_28, input reg [29:0] in_line_difference_29,
-            input reg [29:0] in_line_difference_30, input reg [29:0] in_line_difference_31, input reg [31:0] in_live,
+    function automatic [31:0] same_line_of(input reg [959:0] in_line_difference, input reg [31:0] in_live,
             input reg [31:0] in_ending);
+        integer i;
         begin
             same_line_of = 32'd0;
-            same_line_of[0] = !(|in_line_difference_0);
-            same_line_of[1] = !(|in_line_difference_1);
-            same_line_of[2] = !(|in_line_difference_2);
-            same_line_of[3] = !(|in_line_difference_3);
-            same_line_of[4] = !(|in_line_difference_4);
-            same_line_of[5] = !(|in_line_difference_5);
-            same_line_of[6] = !(|in_line_difference_6);
-            same_line_of[7] = !(|in_line_difference_7);
-            same_line_of[8] = !(|in_line_difference_8);
-            same_line_of[9] = !(|in_line_difference_9);
-            same_line_of[10] = !(|in_line_difference_10);
-            same_line_of[11] = !(|in_line_difference_11);
-            same_line_of[12] = !(|in_line_difference_12);
-            same_line_of[13] = !(|in_line_difference_13);
-            same_line_of[14] = !(|in_line_difference_14);
-            same_line_of[15] = !(|in_line_difference_15);
-            same_line_of[16] = !(|in_line_difference_16);
-            same_line_of[17] = !(|in_line_difference_17);
-            same_line_of[18] = !(|in_line_difference_18);
-            same_line_of[19] = !(|in_line_difference_19);
-            same_line_of[20] = !(|in_line_difference_20);
-            same_line_of[21] = !(|in_line_difference_21);
-            same_line_of[22] = !(|in_line_difference_22);
-            same_line_of[23] = !(|in_line_difference_23);
-            same_line_of[24] = !(|in_line_difference_24);
-            same_line_of[25] = !(|in_line_difference_25);
-            same_line_of[26] = !(|in_line_difference_26);
-            same_line_of[27] = !(|in_line_difference_27);
-            same_line_of[28] = !(|in_line_difference_28);
-            same_line_of[29] = !(|in_line_difference_29);
-            same_line_of[30] = !(|in_line_difference_30);
-            same_line_of[31] = !(|in_line_difference_31);
+            for (i = 0; i < 32; i = i + 1) begin
+                same_line_of[i] = !(|in_line_difference[30 * i +: 30]);
+            end
             same_line_of = same_line_of & in_live & ~in_ending;
         end
     endfunction
-    assign same_line = same_line_of(line_difference_0, line_difference_1, line_difference_2, line_difference_3,
-            line_difference_4, line_difference_5, line_difference_6, line_difference_7, line_difference_8,
-            line_difference_9, line_difference_10, line_difference_11, line_difference_12, line_difference_13,
-            line_difference_14, line_difference_15, line_difference_16, line_difference_17, line_difference_18,
-            line_difference_19, line_difference_20, line_difference_21, line_difference_22, line_difference_23,
-            line_difference_24, line_difference_25, line_difference_26, line_difference_27, line_difference_28,
-            line_difference_29, line_difference_30, line_difference_31, live, ending);
-    assign same_pair = {!(|pair_difference_31), !(|pair_difference_30), !(|pair_difference_29), !(|pair_difference_28),
-            !(|pair_difference_27), !(|pair_difference_26), !(|pair_difference_25), !(|pair_difference_24),
-            !(|pair_difference_23), !(|pair_difference_22), !(|pair_difference_21), !(|pair_difference_20),
-            !(|pair_difference_19), !(|pair_difference_18), !(|pair_difference_17), !(|pair_difference_16),
-            !(|pair_difference_15), !(|pair_difference_14), !(|pair_difference_13), !(|pair_difference_12),
-            !(|pair_difference_11), !(|pair_difference_10), !(|pair_difference_9), !(|pair_difference_8),
-            !(|pair_difference_7), !(|pair_difference_6), !(|pair_difference_5), !(|pair_difference_4),
-            !(|pair_difference_3), !(|pair_difference_2), !(|pair_difference_1), !(|pair_difference_0)};
-    assign difference_0 = address_0 ^ req_address, difference_1 = address_1 ^ req_address,
-            difference_2 = address_2 ^ req_address, difference_3 = address_3 ^ req_address,
-            difference_4 = address_4 ^ req_address, difference_5 = address_5 ^ req_address,
-            difference_6 = address_6 ^ req_address, difference_7 = address_7 ^ req_address,
-            difference_8 = address_8 ^ req_address, difference_9 = address_9 ^ req_address,
-            difference_10 = address_10 ^ req_address, difference_11 = address_11 ^ req_address,
-            difference_12 = address_12 ^ req_address, difference_13 = address_13 ^ req_address,
-            difference_14 = address_14 ^ req_address, difference_15 = address_15 ^ req_address,
-            difference_16 = address_16 ^ req_address, difference_17 = address_17 ^ req_address,
-            difference_18 = address_18 ^ req_address, difference_19 = address_19 ^ req_address,
-            difference_20 = address_20 ^ req_address, difference_21 = address_21 ^ req_address,
-            difference_22 = address_22 ^ req_address, difference_23 = address_23 ^ req_address,
-            difference_24 = address_24 ^ req_address, difference_25 = address_25 ^ req_address,
-            difference_26 = address_26 ^ req_address, difference_27 = address_27 ^ req_address,
-            difference_28 = address_28 ^ req_address, difference_29 = address_29 ^ req_address,
-            difference_30 = address_30 ^ req_address, difference_31 = address_31 ^ req_address;
-    assign line_difference_0 = difference_0 & 30'h3fffffe0, line_difference_1 = difference_1 & 30'h3fffffe0,
-            line_difference_2 = difference_2 & 30'h3fffffe0, line_difference_3 = difference_3 & 30'h3fffffe0,
-            line_difference_4 = difference_4 & 30'h3fffffe0, line_difference_5 = difference_5 & 30'h3fffffe0,
-            line_difference_6 = difference_6 & 30'h3fffffe0, line_difference_7 = difference_7 & 30'h3fffffe0,
-            line_difference_8 = difference_8 & 30'h3fffffe0, line_difference_9 = difference_9 & 30'h3fffffe0,
-            line_difference_10 = difference_10 & 30'h3fffffe0, line_difference_11 = difference_11 & 30'h3fffffe0,
-            line_difference_12 = difference_12 & 30'h3fffffe0, line_difference_13 = difference_13 & 30'h3fffffe0,
-            line_difference_14 = difference_14 & 30'h3fffffe0, line_difference_15 = difference_15 & 30'h3fffffe0,
-            line_difference_16 = difference_16 & 30'h3fffffe0, line_difference_17 = difference_17 & 30'h3fffffe0,
-            line_difference_18 = difference_18 & 30'h3fffffe0, line_difference_19 = difference_19 & 30'h3fffffe0,
-            line_difference_20 = difference_20 & 30'h3fffffe0, line_difference_21 = difference_21 & 30'h3fffffe0,
-            line_difference_22 = difference_22 & 30'h3fffffe0, line_difference_23 = difference_23 & 30'h3fffffe0,
-            line_difference_24 = difference_24 & 30'h3fffffe0, line_difference_25 = difference_25 & 30'h3fffffe0,
-            line_difference_26 = difference_26 & 30'h3fffffe0, line_difference_27 = difference_27 & 30'h3fffffe0,
-            line_difference_28 = difference_28 & 30'h3fffffe0, line_difference_29 = difference_29 & 30'h3fffffe0,
-            line_difference_30 = difference_30 & 30'h3fffffe0, line_difference_31 = difference_31 & 30'h3fffffe0;
-    assign pair_difference_0 = difference_0 & 30'h3ffffffe, pair_difference_1 = difference_1 & 30'h3ffffffe,
-            pair_difference_2 = difference_2 & 30'h3ffffffe, pair_difference_3 = difference_3 & 30'h3ffffffe,
-            pair_difference_4 = difference_4 & 30'h3ffffffe, pair_difference_5 = difference_5 & 30'h3ffffffe,
-            pair_difference_6 = difference_6 & 30'h3ffffffe, pair_difference_7 = difference_7 & 30'h3ffffffe,
-            pair_difference_8 = difference_8 & 30'h3ffffffe, pair_difference_9 = difference_9 & 30'h3ffffffe,
-            pair_difference_10 = difference_10 & 30'h3ffffffe, pair_difference_11 = difference_11 & 30'h3ffffffe,
-            pair_difference_12 = difference_12 & 30'h3ffffffe, pair_difference_13 = difference_13 & 30'h3ffffffe,
-            pair_difference_14 = difference_14 & 30'h3ffffffe, pair_difference_15 = difference_15 & 30'h3ffffffe,
-            pair_difference_16 = difference_16 & 30'h3ffffffe, pair_difference_17 = difference_17 & 30'h3ffffffe,
-            pair_difference_18 = difference_18 & 30'h3ffffffe, pair_difference_19 = difference_19 & 30'h3ffffffe,
-            pair_difference_20 = difference_20 & 30'h3ffffffe, pair_difference_21 = difference_21 & 30'h3ffffffe,
-            pair_difference_22 = difference_22 & 30'h3ffffffe, pair_difference_23 = difference_23 & 30'h3ffffffe,
-            pair_difference_24 = difference_24 & 30'h3ffffffe, pair_difference_25 = difference_25 & 30'h3ffffffe,
-            pair_difference_26 = difference_26 & 30'h3ffffffe, pair_difference_27 = difference_27 & 30'h3ffffffe,
-            pair_difference_28 = difference_28 & 30'h3ffffffe, pair_difference_29 = difference_29 & 30'h3ffffffe,
-            pair_difference_30 = difference_30 & 30'h3ffffffe, pair_difference_31 = difference_31 & 30'h3ffffffe;
+    assign same_line = same_line_of(line_difference, live, ending);
+
+    for (g = 0; g < 32; g = g + 1) begin : gen_same_pair
+        assign same_pair[g] = !(|pair_difference[30 * g +: 30]);
+        assign difference[30 * g +: 30] = address[30 * g +: 30] ^ req_address;
+        assign line_difference[30 * g +: 30] = difference[30 * g +: 30] & 30'h3fffffe0;
+        assign pair_difference[30 * g +: 30] = difference[30 * g +: 30] & 30'h3ffffffe;
+    end
+
     assign holding = same_line & (~packets | held);
     assign line_held = cfg_hold & (|holding);
     assign is_store = req_op == ATOMIC_OP_STORE;
@@ -1001,56 +544,20 @@ module atomic_unit (
     assign req_ready = |free;
     assign take = req_valid & req_ready;
     assign taken =
-        take ? free & negative_1 :
+        take ? free & negative[1*32 +: 32] :
         32'd0;
 
-    function automatic [4:0] taken_entry_of(input reg in_taken_0, input reg in_taken_1, input reg in_taken_2,
-            input reg in_taken_3, input reg in_taken_4, input reg in_taken_5, input reg in_taken_6,
-            input reg in_taken_7, input reg in_taken_8, input reg in_taken_9, input reg in_taken_10,
-            input reg in_taken_11, input reg in_taken_12, input reg in_taken_13, input reg in_taken_14,
-            input reg in_taken_15, input reg in_taken_16, input reg in_taken_17, input reg in_taken_18,
-            input reg in_taken_19, input reg in_taken_20, input reg in_taken_21, input reg in_taken_22,
-            input reg in_taken_23, input reg in_taken_24, input reg in_taken_25, input reg in_taken_26,
-            input reg in_taken_27, input reg in_taken_28, input reg in_taken_29, input reg in_taken_30);
+    function automatic [4:0] taken_entry_of(input reg [30:0] in_taken);
+        integer i;
         begin
             taken_entry_of = 5'd0;
-            if (in_taken_0) taken_entry_of = taken_entry_of | 5'd1;
-            if (in_taken_1) taken_entry_of = taken_entry_of | 5'd2;
-            if (in_taken_2) taken_entry_of = taken_entry_of | 5'd3;
-            if (in_taken_3) taken_entry_of = taken_entry_of | 5'd4;
-            if (in_taken_4) taken_entry_of = taken_entry_of | 5'd5;
-            if (in_taken_5) taken_entry_of = taken_entry_of | 5'd6;
-            if (in_taken_6) taken_entry_of = taken_entry_of | 5'd7;
-            if (in_taken_7) taken_entry_of = taken_entry_of | 5'd8;
-            if (in_taken_8) taken_entry_of = taken_entry_of | 5'd9;
-            if (in_taken_9) taken_entry_of = taken_entry_of | 5'd10;
-            if (in_taken_10) taken_entry_of = taken_entry_of | 5'd11;
-            if (in_taken_11) taken_entry_of = taken_entry_of | 5'd12;
-            if (in_taken_12) taken_entry_of = taken_entry_of | 5'd13;
-            if (in_taken_13) taken_entry_of = taken_entry_of | 5'd14;
-            if (in_taken_14) taken_entry_of = taken_entry_of | 5'd15;
-            if (in_taken_15) taken_entry_of = taken_entry_of | 5'd16;
-            if (in_taken_16) taken_entry_of = taken_entry_of | 5'd17;
-            if (in_taken_17) taken_entry_of = taken_entry_of | 5'd18;
-            if (in_taken_18) taken_entry_of = taken_entry_of | 5'd19;
-            if (in_taken_19) taken_entry_of = taken_entry_of | 5'd20;
-            if (in_taken_20) taken_entry_of = taken_entry_of | 5'd21;
-            if (in_taken_21) taken_entry_of = taken_entry_of | 5'd22;
-            if (in_taken_22) taken_entry_of = taken_entry_of | 5'd23;
-            if (in_taken_23) taken_entry_of = taken_entry_of | 5'd24;
-            if (in_taken_24) taken_entry_of = taken_entry_of | 5'd25;
-            if (in_taken_25) taken_entry_of = taken_entry_of | 5'd26;
-            if (in_taken_26) taken_entry_of = taken_entry_of | 5'd27;
-            if (in_taken_27) taken_entry_of = taken_entry_of | 5'd28;
-            if (in_taken_28) taken_entry_of = taken_entry_of | 5'd29;
-            if (in_taken_29) taken_entry_of = taken_entry_of | 5'd30;
-            if (in_taken_30) taken_entry_of = 5'd31;
+            for (i = 1; i < 31; i = i + 1) begin
+                if (in_taken[i - 1]) taken_entry_of = taken_entry_of | i[4:0];
+            end
+            if (in_taken[30]) taken_entry_of = 5'd31;
         end
     endfunction
-    assign taken_entry = taken_entry_of(taken[1], taken[2], taken[3], taken[4], taken[5], taken[6], taken[7], taken[8],
-            taken[9], taken[10], taken[11], taken[12], taken[13], taken[14], taken[15], taken[16], taken[17], taken[18],
-            taken[19], taken[20], taken[21], taken[22], taken[23], taken[24], taken[25], taken[26], taken[27],
-            taken[28], taken[29], taken[30], taken[31]);
+    assign taken_entry = taken_entry_of(taken[31:1]);
     assign queued = count;
 
     function automatic [5:0] count_now_of(input reg [5:0] in_count, input reg in_take, input reg [31:0] in_selected_0,
@@ -1066,7 +573,8 @@ module atomic_unit (
     endfunction
     assign count_now = count_now_of(count, take, selected_5, selected_6, passed, came_back);
 
-    always @(posedge clock) begin
+    always @(posedge clock) begin : at_clock
+        integer i;
         if (mem_valid & mem_ready) begin
             if (writes) written <= written + 5'd1;
             else after <= ~(chosen | below);
@@ -1080,236 +588,21 @@ module atomic_unit (
             tag_of <= returned_tag;
             old <= memrsp_data;
             old2 <= memrsp_data2;
-            data <= operands_read_data_0;
-            data2 <= operands_read_data_1;
-            compare <= operands_read_data_2;
-            compare2 <= operands_read_data_3;
+            data <= operands_read_data[0*32 +: 32];
+            data2 <= operands_read_data[1*32 +: 32];
+            compare <= operands_read_data[2*32 +: 32];
+            compare2 <= operands_read_data[3*32 +: 32];
         end
         if (finishes) produced <= produced + 5'd1;
         if (rsp_valid & rsp_ready) answered <= answered + 5'd1;
-        waits_0 <= waits_0 & ~ending;
-        if (taken[0]) begin
-            address_0 <= req_address;
-            op_0 <= req_op;
-            tag_0 <= req_tag;
-            waits_0 <= wanted;
-        end
-        waits_1 <= waits_1 & ~ending;
-        if (taken[1]) begin
-            address_1 <= req_address;
-            op_1 <= req_op;
-            tag_1 <= req_tag;
-            waits_1 <= wanted;
-        end
-        waits_2 <= waits_2 & ~ending;
-        if (taken[2]) begin
-            address_2 <= req_address;
-            op_2 <= req_op;
-            tag_2 <= req_tag;
-            waits_2 <= wanted;
-        end
-        waits_3 <= waits_3 & ~ending;
-        if (taken[3]) begin
-            address_3 <= req_address;
-            op_3 <= req_op;
-            tag_3 <= req_tag;
-            waits_3 <= wanted;
-        end
-        waits_4 <= waits_4 & ~ending;
-        if (taken[4]) begin
-            address_4 <= req_address;
-            op_4 <= req_op;
-            tag_4 <= req_tag;
-            waits_4 <= wanted;
-        end
-        waits_5 <= waits_5 & ~ending;
-        if (taken[5]) begin
-            address_5 <= req_address;
-            op_5 <= req_op;
-            tag_5 <= req_tag;
-            waits_5 <= wanted;
-        end
-        waits_6 <= waits_6 & ~ending;
-        if (taken[6]) begin
-            address_6 <= req_address;
-            op_6 <= req_op;
-            tag_6 <= req_tag;
-            waits_6 <= wanted;
-        end
-        waits_7 <= waits_7 & ~ending;
-        if (taken[7]) begin
-            address_7 <= req_address;
-            op_7 <= req_op;
-            tag_7 <= req_tag;
-            waits_7 <= wanted;
-        end
-        waits_8 <= waits_8 & ~ending;
-        if (taken[8]) begin
-            address_8 <= req_address;
-            op_8 <= req_op;
-            tag_8 <= req_tag;
-            waits_8 <= wanted;
-        end
-        waits_9 <= waits_9 & ~ending;
-        if (taken[9]) begin
-            address_9 <= req_address;
-            op_9 <= req_op;
-            tag_9 <= req_tag;
-            waits_9 <= wanted;
-        end
-        waits_10 <= waits_10 & ~ending;
-        if (taken[10]) begin
-            address_10 <= req_address;
-            op_10 <= req_op;
-            tag_10 <= req_tag;
-            waits_10 <= wanted;
-        end
-        waits_11 <= waits_11 & ~ending;
-        if (taken[11]) begin
-            address_11 <= req_address;
-            op_11 <= req_op;
-            tag_11 <= req_tag;
-            waits_11 <= wanted;
-        end
-        waits_12 <= waits_12 & ~ending;
-        if (taken[12]) begin
-            address_12 <= req_address;
-            op_12 <= req_op;
-            tag_12 <= req_tag;
-            waits_12 <= wanted;
-        end
-        waits_13 <= waits_13 & ~ending;
-        if (taken[13]) begin
-            address_13 <= req_address;
-            op_13 <= req_op;
-            tag_13 <= req_tag;
-            waits_13 <= wanted;
-        end
-        waits_14 <= waits_14 & ~ending;
-        if (taken[14]) begin
-            address_14 <= req_address;
-            op_14 <= req_op;
-            tag_14 <= req_tag;
-            waits_14 <= wanted;
-        end
-        waits_15 <= waits_15 & ~ending;
-        if (taken[15]) begin
-            address_15 <= req_address;
-            op_15 <= req_op;
-            tag_15 <= req_tag;
-            waits_15 <= wanted;
-        end
-        waits_16 <= waits_16 & ~ending;
-        if (taken[16]) begin
-            address_16 <= req_address;
-            op_16 <= req_op;
-            tag_16 <= req_tag;
-            waits_16 <= wanted;
-        end
-        waits_17 <= waits_17 & ~ending;
-        if (taken[17]) begin
-            address_17 <= req_address;
-            op_17 <= req_op;
-            tag_17 <= req_tag;
-            waits_17 <= wanted;
-        end
-        waits_18 <= waits_18 & ~ending;
-        if (taken[18]) begin
-            address_18 <= req_address;
-            op_18 <= req_op;
-            tag_18 <= req_tag;
-            waits_18 <= wanted;
-        end
-        waits_19 <= waits_19 & ~ending;
-        if (taken[19]) begin
-            address_19 <= req_address;
-            op_19 <= req_op;
-            tag_19 <= req_tag;
-            waits_19 <= wanted;
-        end
-        waits_20 <= waits_20 & ~ending;
-        if (taken[20]) begin
-            address_20 <= req_address;
-            op_20 <= req_op;
-            tag_20 <= req_tag;
-            waits_20 <= wanted;
-        end
-        waits_21 <= waits_21 & ~ending;
-        if (taken[21]) begin
-            address_21 <= req_address;
-            op_21 <= req_op;
-            tag_21 <= req_tag;
-            waits_21 <= wanted;
-        end
-        waits_22 <= waits_22 & ~ending;
-        if (taken[22]) begin
-            address_22 <= req_address;
-            op_22 <= req_op;
-            tag_22 <= req_tag;
-            waits_22 <= wanted;
-        end
-        waits_23 <= waits_23 & ~ending;
-        if (taken[23]) begin
-            address_23 <= req_address;
-            op_23 <= req_op;
-            tag_23 <= req_tag;
-            waits_23 <= wanted;
-        end
-        waits_24 <= waits_24 & ~ending;
-        if (taken[24]) begin
-            address_24 <= req_address;
-            op_24 <= req_op;
-            tag_24 <= req_tag;
-            waits_24 <= wanted;
-        end
-        waits_25 <= waits_25 & ~ending;
-        if (taken[25]) begin
-            address_25 <= req_address;
-            op_25 <= req_op;
-            tag_25 <= req_tag;
-            waits_25 <= wanted;
-        end
-        waits_26 <= waits_26 & ~ending;
-        if (taken[26]) begin
-            address_26 <= req_address;
-            op_26 <= req_op;
-            tag_26 <= req_tag;
-            waits_26 <= wanted;
-        end
-        waits_27 <= waits_27 & ~ending;
-        if (taken[27]) begin
-            address_27 <= req_address;
-            op_27 <= req_op;
-            tag_27 <= req_tag;
-            waits_27 <= wanted;
-        end
-        waits_28 <= waits_28 & ~ending;
-        if (taken[28]) begin
-            address_28 <= req_address;
-            op_28 <= req_op;
-            tag_28 <= req_tag;
-            waits_28 <= wanted;
-        end
-        waits_29 <= waits_29 & ~ending;
-        if (taken[29]) begin
-            address_29 <= req_address;
-            op_29 <= req_op;
-            tag_29 <= req_tag;
-            waits_29 <= wanted;
-        end
-        waits_30 <= waits_30 & ~ending;
-        if (taken[30]) begin
-            address_30 <= req_address;
-            op_30 <= req_op;
-            tag_30 <= req_tag;
-            waits_30 <= wanted;
-        end
-        waits_31 <= waits_31 & ~ending;
-        if (taken[31]) begin
-            address_31 <= req_address;
-            op_31 <= req_op;
-            tag_31 <= req_tag;
-            waits_31 <= wanted;
+        for (i = 0; i < 32; i = i + 1) begin
+            waits[32 * i +: 32] <= waits[32 * i +: 32] & ~ending;
+            if (taken[i]) begin
+                address[30 * i +: 30] <= req_address;
+                op[4 * i +: 4] <= req_op;
+                tag[10 * i +: 10] <= req_tag;
+                waits[32 * i +: 32] <= wanted;
+            end
         end
         wide <= wide & ~taken;
         packets <= packets & ~taken;
@@ -1343,26 +636,10 @@ module atomic_unit (
     end
 
     initial begin
-        address_0 = 30'd0; address_1 = 30'd0; address_2 = 30'd0; address_3 = 30'd0; address_4 = 30'd0; address_5 =
-                30'd0; address_6 = 30'd0; address_7 = 30'd0; address_8 = 30'd0; address_9 = 30'd0; address_10 = 30'd0; address_11 =
-                30'd0; address_12 = 30'd0; address_13 = 30'd0; address_14 = 30'd0; address_15 = 30'd0; address_16 = 30'd0; address_17
-                = 30'd0; address_18 = 30'd0; address_19 = 30'd0; address_20 = 30'd0; address_21 = 30'd0; address_22 = 30'd0;
-                address_23 = 30'd0; address_24 = 30'd0; address_25 = 30'd0; address_26 = 30'd0; address_27 = 30'd0; address_28 =
-                30'd0; address_29 = 30'd0; address_30 = 30'd0; address_31 = 30'd0;
-        op_0 = 4'd0; op_1 = 4'd0; op_2 = 4'd0; op_3 = 4'd0; op_4 = 4'd0; op_5 = 4'd0; op_6 = 4'd0; op_7 = 4'd0; op_8 =
-                4'd0; op_9 = 4'd0; op_10 = 4'd0; op_11 = 4'd0; op_12 = 4'd0; op_13 = 4'd0; op_14 = 4'd0; op_15 = 4'd0; op_16 = 4'd0;
-                op_17 = 4'd0; op_18 = 4'd0; op_19 = 4'd0; op_20 = 4'd0; op_21 = 4'd0; op_22 = 4'd0; op_23 = 4'd0; op_24 = 4'd0; op_25
-                = 4'd0; op_26 = 4'd0; op_27 = 4'd0; op_28 = 4'd0; op_29 = 4'd0; op_30 = 4'd0; op_31 = 4'd0;
-        tag_0 = 10'd0; tag_1 = 10'd0; tag_2 = 10'd0; tag_3 = 10'd0; tag_4 = 10'd0; tag_5 = 10'd0; tag_6 = 10'd0; tag_7
-                = 10'd0; tag_8 = 10'd0; tag_9 = 10'd0; tag_10 = 10'd0; tag_11 = 10'd0; tag_12 = 10'd0; tag_13 = 10'd0; tag_14 = 10'd0;
-                tag_15 = 10'd0; tag_16 = 10'd0; tag_17 = 10'd0; tag_18 = 10'd0; tag_19 = 10'd0; tag_20 = 10'd0; tag_21 = 10'd0; tag_22
-                = 10'd0; tag_23 = 10'd0; tag_24 = 10'd0; tag_25 = 10'd0; tag_26 = 10'd0; tag_27 = 10'd0; tag_28 = 10'd0; tag_29 =
-                10'd0; tag_30 = 10'd0; tag_31 = 10'd0;
-        waits_0 = 32'd0; waits_1 = 32'd0; waits_2 = 32'd0; waits_3 = 32'd0; waits_4 = 32'd0; waits_5 = 32'd0; waits_6 =
-                32'd0; waits_7 = 32'd0; waits_8 = 32'd0; waits_9 = 32'd0; waits_10 = 32'd0; waits_11 = 32'd0; waits_12 = 32'd0;
-                waits_13 = 32'd0; waits_14 = 32'd0; waits_15 = 32'd0; waits_16 = 32'd0; waits_17 = 32'd0; waits_18 = 32'd0; waits_19 =
-                32'd0; waits_20 = 32'd0; waits_21 = 32'd0; waits_22 = 32'd0; waits_23 = 32'd0; waits_24 = 32'd0; waits_25 = 32'd0;
-                waits_26 = 32'd0; waits_27 = 32'd0; waits_28 = 32'd0; waits_29 = 32'd0; waits_30 = 32'd0; waits_31 = 32'd0;
+        address = {960{1'b0}};
+        op = 128'd0;
+        tag = {320{1'b0}};
+        waits = {1024{1'b0}};
         live = 32'd0;
         waiting = 32'd0;
         asked = 32'd0;

@@ -16,11 +16,15 @@
 module atomic_unit_new_entry (
     input  wire clock,
     input  wire [4:0] read_row,
-    output wire [4:0] read_data_0,
+    output wire [4:0] read_data,
     input  wire write_valid,
     input  wire [4:0] write_row,
-    input  wire [4:0] write_data_0
+    input  wire [4:0] write_data
 );
+    wire [4:0] read_data_0;
+    assign read_data = {read_data_0};
+    wire [4:0] write_data_0;
+    assign {write_data_0} = write_data;
     reg [159:0] words0;
     assign read_data_0 = words0[{3'd0, read_row} * 8'd5 +: 5];
     always @(posedge clock) if (write_valid) words0[{3'd0, write_row} * 8'd5 +: 5] <= write_data_0;

@@ -16,11 +16,15 @@
 module atomic_unit_new_words (
     input  wire clock,
     input  wire [4:0] read_row,
-    output wire [31:0] read_data_0, read_data_1,
+    output wire [63:0] read_data,
     input  wire write_valid,
     input  wire [4:0] write_row,
-    input  wire [31:0] write_data_0, write_data_1
+    input  wire [63:0] write_data
 );
+    wire [31:0] read_data_0, read_data_1;
+    assign read_data = {read_data_1, read_data_0};
+    wire [31:0] write_data_0, write_data_1;
+    assign {write_data_1, write_data_0} = write_data;
     reg [1023:0] words0, words1;
     assign read_data_0 = words0[{read_row, 5'd0} +: 32], read_data_1 = words1[{read_row, 5'd0} +: 32];
     always @(posedge clock) if (write_valid) words0[{write_row, 5'd0} +: 32] <= write_data_0;

@@ -16,11 +16,15 @@
 module atomic_unit_old_tag (
     input  wire clock,
     input  wire [4:0] read_row,
-    output wire [9:0] read_data_0,
+    output wire [9:0] read_data,
     input  wire write_valid,
     input  wire [4:0] write_row,
-    input  wire [9:0] write_data_0
+    input  wire [9:0] write_data
 );
+    wire [9:0] read_data_0;
+    assign read_data = {read_data_0};
+    wire [9:0] write_data_0;
+    assign {write_data_0} = write_data;
     reg [319:0] words0;
     assign read_data_0 = words0[{4'd0, read_row} * 9'd10 +: 10];
     always @(posedge clock) if (write_valid) words0[{4'd0, write_row} * 9'd10 +: 10] <= write_data_0;

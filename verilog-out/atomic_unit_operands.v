@@ -16,11 +16,15 @@
 module atomic_unit_operands (
     input  wire clock,
     input  wire [4:0] read_row,
-    output wire [31:0] read_data_0, read_data_1, read_data_2, read_data_3,
+    output wire [127:0] read_data,
     input  wire write_valid,
     input  wire [4:0] write_row,
-    input  wire [31:0] write_data_0, write_data_1, write_data_2, write_data_3
+    input  wire [127:0] write_data
 );
+    wire [31:0] read_data_0, read_data_1, read_data_2, read_data_3;
+    assign read_data = {read_data_3, read_data_2, read_data_1, read_data_0};
+    wire [31:0] write_data_0, write_data_1, write_data_2, write_data_3;
+    assign {write_data_3, write_data_2, write_data_1, write_data_0} = write_data;
     reg [1023:0] words0, words1, words2, words3;
     assign read_data_0 = words0[{read_row, 5'd0} +: 32], read_data_1 = words1[{read_row, 5'd0} +: 32], read_data_2 =
             words2[{read_row, 5'd0} +: 32], read_data_3 = words3[{read_row, 5'd0} +: 32];

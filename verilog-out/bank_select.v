@@ -15,9 +15,8 @@
 module bank_select (
     input  wire [31:0] lanes,
     input  wire broadcast,
-    input  wire [31:0] row_plane_0, row_plane_1, row_plane_2, row_plane_3, row_plane_4, row_plane_5, row_plane_6,
-            row_plane_7, row_plane_8,
-    input  wire [31:0] byte_plane_0, byte_plane_1,
+    input  wire [287:0] row_plane,
+    input  wire [63:0] byte_plane,
     output wire valid,
     output wire [31:0] granted,
     output wire [31:0] served,
@@ -29,57 +28,44 @@ module bank_select (
     wire [31:0] below;
     wire [31:0] lowest;
     wire [31:0] same_row;
-    wire [31:0] has_bit_0, has_bit_1, has_bit_2, has_bit_3, has_bit_4, has_bit_5, has_bit_6, has_bit_7, has_bit_8,
-            has_bit_9, has_bit_10, has_bit_11, has_bit_12, has_bit_13, has_bit_14, has_bit_15;
+    wire [511:0] has_bit;
+    genvar g;
 
     assign below = lanes - 32'd1;
     assign lowest = lanes & ~below;
     assign granted = lowest;
     assign valid = |lanes;
-    assign granted_row = {|has_bit_8, |has_bit_7, |has_bit_6, |has_bit_5, |has_bit_4, |has_bit_3, |has_bit_2,
-            |has_bit_1, |has_bit_0};
 
-    function automatic [31:0] same_row_of(input reg [31:0] in_lanes, input reg [31:0] in_has_bit_0,
-            input reg [31:0] in_has_bit_1, input reg [31:0] in_has_bit_2, input reg [31:0] in_has_bit_3,
-            input reg [31:0] in_has_bit_4, input reg [31:0] in_has_bit_5, input reg [31:0] in_has_bit_6,
-            input reg [31:0] in_has_bit_7, input reg [31:0] in_has_bit_8, input reg [31:0] in_row_plane_0,
-            input reg [31:0] in_row_plane_1, input reg [31:0] in_row_plane_2, input reg [31:0] in_row_plane_3,
-            input reg [31:0] in_row_plane_4, input reg [31:0] in_row_plane_5, input reg [31:0] in_row_plane_6,
-            input reg [31:0] in_row_plane_7, input reg [31:0] in_row_plane_8);
+    for (g = 0; g < 9; g = g + 1) begin : gen_granted_row
+        assign granted_row[g] = |has_bit[32 * g +: 32];
+    end
+
+    function automatic [31:0] same_row_of(input reg [31:0] in_lanes, input reg [287:0] in_has_bit,
+            input reg [287:0] in_row_plane);
+        integer i;
         begin
             same_row_of = in_lanes;
-            if (|in_has_bit_0) same_row_of = same_row_of & in_row_plane_0;
-            else same_row_of = same_row_of & ~in_row_plane_0;
-            if (|in_has_bit_1) same_row_of = same_row_of & in_row_plane_1;
-            else same_row_of = same_row_of & ~in_row_plane_1;
-            if (|in_has_bit_2) same_row_of = same_row_of & in_row_plane_2;
-            else same_row_of = same_row_of & ~in_row_plane_2;
-            if (|in_has_bit_3) same_row_of = same_row_of & in_row_plane_3;
-            else same_row_of = same_row_of & ~in_row_plane_3;
-            if (|in_has_bit_4) same_row_of = same_row_of & in_row_plane_4;
-            else same_row_of = same_row_of & ~in_row_plane_4;
-            if (|in_has_bit_5) same_row_of = same_row_of & in_row_plane_5;
-            else same_row_of = same_row_of & ~in_row_plane_5;
-            if (|in_has_bit_6) same_row_of = same_row_of & in_row_plane_6;
-            else same_row_of = same_row_of & ~in_row_plane_6;
-            if (|in_has_bit_7) same_row_of = same_row_of & in_row_plane_7;
-            else same_row_of = same_row_of & ~in_row_plane_7;
-            if (|in_has_bit_8) same_row_of = same_row_of & in_row_plane_8;
-            else same_row_of = same_row_of & ~in_row_plane_8;
+            for (i = 0; i < 9; i = i + 1) begin
+                if (|in_has_bit[32 * i +: 32]) same_row_of = same_row_of & in_row_plane[32 * i +: 32];
+                else same_row_of = same_row_of & ~in_row_plane[32 * i +: 32];
+            end
         end
     endfunction
-    assign same_row = same_row_of(lanes, has_bit_0, has_bit_1, has_bit_2, has_bit_3, has_bit_4, has_bit_5, has_bit_6,
-            has_bit_7, has_bit_8, row_plane_0, row_plane_1, row_plane_2, row_plane_3, row_plane_4, row_plane_5,
-            row_plane_6, row_plane_7, row_plane_8);
-    assign has_bit_0 = row_plane_0 & lowest, has_bit_1 = row_plane_1 & lowest, has_bit_2 = row_plane_2 & lowest,
-            has_bit_3 = row_plane_3 & lowest, has_bit_4 = row_plane_4 & lowest, has_bit_5 = row_plane_5 & lowest,
-            has_bit_6 = row_plane_6 & lowest, has_bit_7 = row_plane_7 & lowest, has_bit_8 = row_plane_8 & lowest;
-    assign has_bit_9 = byte_plane_0 & lowest, has_bit_10 = byte_plane_1 & lowest;
-    assign has_bit_11 = 32'haaaaaaaa & lowest, has_bit_12 = 32'hcccccccc & lowest, has_bit_13 = 32'hf0f0f0f0 & lowest,
-            has_bit_14 = 32'hff00ff00 & lowest, has_bit_15 = 32'hffff0000 & lowest;
+    assign same_row = same_row_of(lanes, has_bit[287:0], row_plane);
+
+    for (g = 0; g < 9; g = g + 1) begin : gen_has_bit
+        assign has_bit[32 * g +: 32] = row_plane[32 * g +: 32] & lowest;
+    end
+
+    assign has_bit[9*32 +: 32] = byte_plane[0*32 +: 32] & lowest,
+            has_bit[10*32 +: 32] = byte_plane[1*32 +: 32] & lowest;
+    assign has_bit[11*32 +: 32] = 32'haaaaaaaa & lowest, has_bit[12*32 +: 32] = 32'hcccccccc & lowest,
+            has_bit[13*32 +: 32] = 32'hf0f0f0f0 & lowest, has_bit[14*32 +: 32] = 32'hff00ff00 & lowest,
+            has_bit[15*32 +: 32] = 32'hffff0000 & lowest;
     assign served =
         broadcast ? same_row :
         lowest;
-    assign granted_byte = {|has_bit_10, |has_bit_9};
-    assign granted_lane = {1'b0, 1'b0, 1'b0, |has_bit_15, |has_bit_14, |has_bit_13, |has_bit_12, |has_bit_11};
+    assign granted_byte = {|has_bit[10*32 +: 32], |has_bit[9*32 +: 32]};
+    assign granted_lane = {3'd0, |has_bit[15*32 +: 32], |has_bit[14*32 +: 32], |has_bit[13*32 +: 32],
+            |has_bit[12*32 +: 32], |has_bit[11*32 +: 32]};
 endmodule

@@ -114,7 +114,7 @@ module bloom_filter (
         .scan_row(walk_row)
     );
 
-    assign slot = {work_item[7], work_item[6]};
+    assign slot = work_item[7:6];
     assign repeated = signatures_own_hit & entries_marks[slot] & (check_owner == work_item);
     assign conflict = signatures_other_hit;
     assign own = !conflict & !repeated & (check_write | !SPLIT);

@@ -124,15 +124,13 @@ module commit_outcome (
     function automatic [5:0] voted_now_of(input reg [5:0] in_voted, input reg in_vote_valid,
             input reg [31:0] in_vote_id, input reg [31:0] in_last_id, input reg [2:0] in_state,
             input reg [2:0] in_vote_partition);
+        integer i;
         begin
             voted_now_of = in_voted;
             if (in_vote_valid & (in_vote_id == in_last_id) & (in_state == OUTCOME_STATE_VOTING)) begin
-                if (in_vote_partition == 3'd0) voted_now_of[0] = 1'b1;
-                if (in_vote_partition == 3'd1) voted_now_of[1] = 1'b1;
-                if (in_vote_partition == 3'd2) voted_now_of[2] = 1'b1;
-                if (in_vote_partition == 3'd3) voted_now_of[3] = 1'b1;
-                if (in_vote_partition == 3'd4) voted_now_of[4] = 1'b1;
-                if (in_vote_partition == 3'd5) voted_now_of[5] = 1'b1;
+                for (i = 0; i < 6; i = i + 1) begin
+                    if (in_vote_partition == i[2:0]) voted_now_of[i] = 1'b1;
+                end
             end
         end
     endfunction
@@ -141,16 +139,14 @@ module commit_outcome (
     function automatic [5:0] landed_now_of(input reg [5:0] in_landed, input reg in_done_valid,
             input reg [31:0] in_done_id, input reg [31:0] in_last_id, input reg [2:0] in_state,
             input reg [2:0] in_done_partition);
+        integer i;
         begin
             landed_now_of = in_landed;
             if (in_done_valid & (in_done_id == in_last_id) & ((in_state == OUTCOME_STATE_VOTING) | (in_state ==
                     OUTCOME_STATE_SENDING_RESULTS) | (in_state == OUTCOME_STATE_AWAITING_DONE))) begin
-                if (in_done_partition == 3'd0) landed_now_of[0] = 1'b1;
-                if (in_done_partition == 3'd1) landed_now_of[1] = 1'b1;
-                if (in_done_partition == 3'd2) landed_now_of[2] = 1'b1;
-                if (in_done_partition == 3'd3) landed_now_of[3] = 1'b1;
-                if (in_done_partition == 3'd4) landed_now_of[4] = 1'b1;
-                if (in_done_partition == 3'd5) landed_now_of[5] = 1'b1;
+                for (i = 0; i < 6; i = i + 1) begin
+                    if (in_done_partition == i[2:0]) landed_now_of[i] = 1'b1;
+                end
             end
         end
     endfunction
@@ -187,10 +183,10 @@ module commit_outcome (
         voted <= voted_now;
         landed <= landed_now;
         if (|place) begin
-            place <= place << 1'b1;
-            turn <= turn >> 1'b1;
+            place <= place << 1;
+            turn <= turn >> 1;
             if (turn[0]) begin
-                rest <= rest >> 1'b1;
+                rest <= rest >> 1;
                 if (rest[0]) passed <= passed | place;
             end
         end

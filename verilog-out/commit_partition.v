@@ -107,7 +107,7 @@ module commit_partition (
     output wire [2:0] packet_count,
     // Updates in their order: word address in bits 31..2, bit 1: of writers, else readers, bit 0: add, else remove.
     // Undefined from word packet_count on.
-    output wire [31:0] packet_word_0, packet_word_1, packet_word_2, packet_word_3, packet_word_4, packet_word_5,
+    output wire [191:0] packet_word,
     // Lowest number that the hazard pointer has not passed: it compares reads with older writers.
     output wire [31:0] hazard_at,
     // Lowest number that the vote pointer has not passed: it decides the outcome here.
@@ -220,8 +220,7 @@ module commit_partition (
         .packet_valid(packet_valid),
         .packet_ready(packet_ready),
         .packet_count(packet_count),
-        .packet_word_0(packet_word_0), .packet_word_1(packet_word_1), .packet_word_2(packet_word_2),
-                .packet_word_3(packet_word_3), .packet_word_4(packet_word_4), .packet_word_5(packet_word_5)
+        .packet_word(packet_word)
     );
 
     assign unit_count_ready = counts_req_ready & updates_queue_room;

@@ -126,18 +126,17 @@ module commit_unit (
     wire reads_placed_first;
     wire [9:0] reads_placed_slot;
     wire [9:0] release_walk_next_slot;
-    wire [12:0] reads_walk_count_0, reads_walk_count_1, reads_walk_count_2;
+    wire [38:0] reads_walk_count;
     wire hazard_begin_reads;
     wire reads_walk_begin_1;
     wire release_walk_begin_reads;
     wire hazard_take_read;
     wire reads_walk_take_1;
     wire release_walk_take_read;
-    (* maybe_unused *) wire unused_reads_walk_valid_0, unused_reads_walk_valid_1, unused_reads_walk_valid_2;
-    wire reads_walk_last_0, reads_walk_last_1, reads_walk_last_2;
-    (* maybe_unused *) wire [11:0] unused_reads_walk_node_0, unused_reads_walk_node_1;
-    wire [11:0] reads_walk_node_2;
-    wire [29:0] reads_walk_address_0, reads_walk_address_1, reads_walk_address_2;
+    (* maybe_unused *) wire [2:0] unused_reads_walk_valid;
+    wire [2:0] reads_walk_last;
+    wire [35:0] reads_walk_node;
+    wire [89:0] reads_walk_address;
     wire [31:0] reads_walk_value;
     wire reads_walk_counted;
     wire reads_free_valid;
@@ -151,17 +150,16 @@ module commit_unit (
     (* maybe_unused *) wire unused_writes_placed_valid;
     (* maybe_unused *) wire unused_writes_placed_first;
     (* maybe_unused *) wire [9:0] unused_writes_placed_slot;
-    wire [12:0] writes_walk_count_0, writes_walk_count_1, writes_walk_count_2;
+    wire [38:0] writes_walk_count;
     wire hazard_begin_writes;
     wire writes_walk_begin_1;
     wire release_walk_begin_writes;
     wire hazard_take_write;
     wire writes_walk_take_1;
     wire release_walk_take_write;
-    (* maybe_unused *) wire unused_writes_walk_valid_0, unused_writes_walk_valid_1, unused_writes_walk_valid_2;
-    wire writes_walk_last_0, writes_walk_last_1, writes_walk_last_2;
-    wire [11:0] writes_walk_node_0, writes_walk_node_2;
-    (* maybe_unused *) wire [11:0] unused_writes_walk_node_1;
+    (* maybe_unused *) wire [2:0] unused_writes_walk_valid;
+    wire [2:0] writes_walk_last;
+    wire [35:0] writes_walk_node;
     wire [29:0] writes_walk_address_0, writes_walk_address_2;
     wire writes_walk_counted;
     wire writes_free_valid;
@@ -209,7 +207,7 @@ module commit_unit (
     wire reads_word;
     wire [15:0] read_targets_write_word;
     wire [15:0] write_targets_read_word;
-    wire goes_on_0, goes_on_1;
+    wire [1:0] goes_on;
     wire [15:0] next_sent;
     wire [9:0] oldest_slot;
     wire has_slot;
@@ -221,7 +219,7 @@ module commit_unit (
     wire open;
     wire arrives;
     wire counts_arrival;
-    wire [15:0] behind_0, behind_1;
+    wire [31:0] behind;
     wire settled;
     wire decides;
     wire passes;
@@ -232,7 +230,8 @@ module commit_unit (
     wire takes_away;
     wire [29:0] removal_address;
     (* maybe_unused *) wire unused;
-    assign unused = &{result_id[31:10], hazard_next_id[31:10], behind_0[14:0], behind_1[14:0]};
+    assign unused = &{result_id[31:10], hazard_next_id[31:10], behind[1*16 +: 15], behind[0*16 +: 15],
+            reads_walk_node[0*12 +: 24], writes_walk_node[1*12 +: 12]};
 
     (* keep_hierarchy *) word_log reads (
         .clock(clock),
@@ -250,20 +249,18 @@ module commit_unit (
         .counted_valid(counting_read),
         .counted_node(counting_node),
         .counted_bit(count_counted),
-        .walk_slot_0(hazard_next_id[9:0]), .walk_slot_1(next_vote[9:0]), .walk_slot_2(release_walk_next_slot),
-        .walk_count_0(reads_walk_count_0), .walk_count_1(reads_walk_count_1), .walk_count_2(reads_walk_count_2),
-        .walk_begin_0(hazard_begin_reads), .walk_begin_1(reads_walk_begin_1), .walk_begin_2(release_walk_begin_reads),
-        .walk_take_0(hazard_take_read), .walk_take_1(reads_walk_take_1), .walk_take_2(release_walk_take_read),
-        .walk_valid_0(unused_reads_walk_valid_0), .walk_valid_1(unused_reads_walk_valid_1),
-                .walk_valid_2(unused_reads_walk_valid_2),
-        .walk_last_0(reads_walk_last_0), .walk_last_1(reads_walk_last_1), .walk_last_2(reads_walk_last_2),
-        .walk_node_0(unused_reads_walk_node_0), .walk_node_1(unused_reads_walk_node_1), .walk_node_2(reads_walk_node_2),
-        .walk_address_0(reads_walk_address_0), .walk_address_1(reads_walk_address_1),
-                .walk_address_2(reads_walk_address_2),
+        .walk_slot({release_walk_next_slot, next_vote[9:0], hazard_next_id[9:0]}),
+        .walk_count(reads_walk_count),
+        .walk_begin({release_walk_begin_reads, reads_walk_begin_1, hazard_begin_reads}),
+        .walk_take({release_walk_take_read, reads_walk_take_1, hazard_take_read}),
+        .walk_valid(unused_reads_walk_valid),
+        .walk_last(reads_walk_last),
+        .walk_node(reads_walk_node),
+        .walk_address(reads_walk_address),
         .walk_value(reads_walk_value),
         .walk_counted(reads_walk_counted),
         .free_valid(reads_free_valid),
-        .free_node(reads_walk_node_2),
+        .free_node(reads_walk_node[2*12 +: 12]),
         .empty_valid(release_walk_reset_valid),
         .empty_ready(reads_empty_ready),
         .empty_slot(release_walk_reset_slot)
@@ -285,20 +282,18 @@ module commit_unit (
         .counted_valid(counting_write),
         .counted_node(counting_node),
         .counted_bit(count_counted),
-        .walk_slot_0(hazard_next_id[9:0]), .walk_slot_1(next_commit[9:0]), .walk_slot_2(release_walk_next_slot),
-        .walk_count_0(writes_walk_count_0), .walk_count_1(writes_walk_count_1), .walk_count_2(writes_walk_count_2),
-        .walk_begin_0(hazard_begin_writes), .walk_begin_1(writes_walk_begin_1),
-                .walk_begin_2(release_walk_begin_writes),
-        .walk_take_0(hazard_take_write), .walk_take_1(writes_walk_take_1), .walk_take_2(release_walk_take_write),
-        .walk_valid_0(unused_writes_walk_valid_0), .walk_valid_1(unused_writes_walk_valid_1),
-                .walk_valid_2(unused_writes_walk_valid_2),
-        .walk_last_0(writes_walk_last_0), .walk_last_1(writes_walk_last_1), .walk_last_2(writes_walk_last_2),
-        .walk_node_0(writes_walk_node_0), .walk_node_1(unused_writes_walk_node_1), .walk_node_2(writes_walk_node_2),
-        .walk_address_0(writes_walk_address_0), .walk_address_1(write_address), .walk_address_2(writes_walk_address_2),
+        .walk_slot({release_walk_next_slot, next_commit[9:0], hazard_next_id[9:0]}),
+        .walk_count(writes_walk_count),
+        .walk_begin({release_walk_begin_writes, writes_walk_begin_1, hazard_begin_writes}),
+        .walk_take({release_walk_take_write, writes_walk_take_1, hazard_take_write}),
+        .walk_valid(unused_writes_walk_valid),
+        .walk_last(writes_walk_last),
+        .walk_node(writes_walk_node),
+        .walk_address({writes_walk_address_2, write_address, writes_walk_address_0}),
         .walk_value(write_value),
         .walk_counted(writes_walk_counted),
         .free_valid(writes_free_valid),
-        .free_node(writes_walk_node_2),
+        .free_node(writes_walk_node[2*12 +: 12]),
         .empty_valid(release_walk_reset_valid),
         .empty_ready(writes_empty_ready),
         .empty_slot(release_walk_reset_slot)
@@ -311,8 +306,8 @@ module commit_unit (
         .fill_slot(msg_slot),
         .fill_skip(flags_fill_skip),
         .fill_last(msg_last),
-        .fail_valid_0(log_overflow), .fail_valid_1(queue_failed_valid),
-        .fail_slot_0(msg_slot), .fail_slot_1(queue_failed_slot),
+        .fail_valid({queue_failed_valid, log_overflow}),
+        .fail_slot({queue_failed_slot, msg_slot}),
         .outcome_valid(result_valid),
         .outcome_slot(result_id[9:0]),
         .outcome_pass(result_pass),
@@ -361,11 +356,11 @@ module commit_unit (
         .has_writes(hazard_has_writes),
         .begin_reads(hazard_begin_reads),
         .take_read(hazard_take_read),
-        .read_last(reads_walk_last_0),
-        .read_address(reads_walk_address_0),
+        .read_last(reads_walk_last[0]),
+        .read_address(reads_walk_address[0*30 +: 30]),
         .begin_writes(hazard_begin_writes),
         .take_write(hazard_take_write),
-        .write_last(writes_walk_last_0),
+        .write_last(writes_walk_last[0]),
         .write_address(writes_walk_address_0),
         .count_ready(hazard_count_ready),
         .store_valid(hazard_store_valid),
@@ -386,9 +381,9 @@ module commit_unit (
         .next_slot(release_walk_next_slot),
         .has_reads(release_walk_has_reads),
         .has_writes(release_walk_has_writes),
-        .read_last(reads_walk_last_2),
+        .read_last(reads_walk_last[2]),
         .read_counted(reads_walk_counted),
-        .write_last(writes_walk_last_2),
+        .write_last(writes_walk_last[2]),
         .write_counted(writes_walk_counted),
         .begin_reads(release_walk_begin_reads),
         .take_read(release_walk_take_read),
@@ -426,7 +421,7 @@ module commit_unit (
         .clock(clock),
         .read_index(next_retire[9:0]),
         .read_word(write_targets_read_word),
-        .write_valid(goes_on_0),
+        .write_valid(goes_on[0]),
         .write_index(commit_id[9:0]),
         .write_word(next_sent)
     );
@@ -437,8 +432,8 @@ module commit_unit (
     assign hazard_filled = flags_hazard_filled & has_slot;
     assign hazard_count_ready = count_ready | count_on_arrival;
     assign counts_store = hazard_store_valid & !count_on_arrival;
-    assign hazard_has_reads = |reads_walk_count_0;
-    assign hazard_has_writes = |writes_walk_count_0;
+    assign hazard_has_reads = |reads_walk_count[0*13 +: 13];
+    assign hazard_has_writes = |writes_walk_count[0*13 +: 13];
     assign rereads = vote_state == WALK_STATE_READS;
     assign msg_slot = msg_id[9:0];
     assign age = msg_id - release_walk_release_at;
@@ -462,7 +457,7 @@ module commit_unit (
         rereads ? queue_queue_room :
         reads_word;
     assign read_address =
-        rereads ? reads_walk_address_1 :
+        rereads ? reads_walk_address[1*30 +: 30] :
         msg_address;
     assign queue_push_valid =
         rereads ? queue_queue_room & read_ready :
@@ -477,11 +472,11 @@ module commit_unit (
     assign reads_walk_take_1 = rereads & queue_push_valid;
     assign reads_walk_begin_1 = (vote_state == WALK_STATE_WAIT) & (voting_id != hazard_checked_id) & settled &
             !(flags_vote_failed | !(|hazards_read_word)) & (hazards_read_word < retire_id);
-    assign behind_0 =
+    assign behind[0*16 +: 16] =
         vote_state == WALK_STATE_END ? queue_replied - reread_target :
         queue_replied - read_targets_read_word;
-    assign behind_1 = landed - write_targets_read_word;
-    assign settled = !(|reads_walk_count_1) | !behind_0[15];
+    assign behind[1*16 +: 16] = landed - write_targets_read_word;
+    assign settled = !(|reads_walk_count[1*13 +: 13]) | !behind[0*16 + 15];
     assign decides = ((vote_state == WALK_STATE_END) & settled) | ((vote_state == WALK_STATE_WAIT) & (voting_id !=
             hazard_checked_id) & settled & (flags_vote_failed | !(|hazards_read_word)));
     assign passes = !flags_vote_failed;
@@ -496,30 +491,30 @@ module commit_unit (
         decides & (vote_ready | !flags_vote_last) ? voting_id + 32'd1 :
         voting_id;
     assign writes_walk_begin_1 = (commit_state == WALK_STATE_WAIT) & (commit_id != voting_id) & !flags_commit_skipped &
-            flags_commit_known & flags_commit_passed & (|writes_walk_count_1);
+            flags_commit_known & flags_commit_passed & (|writes_walk_count[1*13 +: 13]);
     assign writes_walk_take_1 = write_valid & write_ready;
     assign write_valid = commit_state == WALK_STATE_WRITES;
-    assign goes_on_0 =
-        write_valid & write_ready ? writes_walk_last_1 :
+    assign goes_on[0] =
+        write_valid & write_ready ? writes_walk_last[1] :
         (commit_state == WALK_STATE_WAIT) & (commit_id != voting_id) & (flags_commit_skipped | (flags_commit_known &
-                !(flags_commit_passed & (|writes_walk_count_1))));
-    assign goes_on_1 = (retire_id != commit_id) & !behind_1[15];
+                !(flags_commit_passed & (|writes_walk_count[1*13 +: 13]))));
+    assign goes_on[1] = (retire_id != commit_id) & !behind[1*16 + 15];
     assign next_sent =
         clear ? 16'd0 :
         write_valid & write_ready ? sent + 16'd1 :
         sent;
     assign next_commit =
         clear ? 32'd1 :
-        goes_on_0 ? commit_id + 32'd1 :
+        goes_on[0] ? commit_id + 32'd1 :
         commit_id;
-    assign done_valid = goes_on_1 & flags_retire_last;
+    assign done_valid = goes_on[1] & flags_retire_last;
     assign done_id = retire_id;
     assign next_retire =
         clear ? 32'd1 :
-        goes_on_1 & (done_ready | !flags_retire_last) ? retire_id + 32'd1 :
+        goes_on[1] & (done_ready | !flags_retire_last) ? retire_id + 32'd1 :
         retire_id;
-    assign release_walk_has_reads = |reads_walk_count_2;
-    assign release_walk_has_writes = |writes_walk_count_2;
+    assign release_walk_has_reads = |reads_walk_count[2*13 +: 13];
+    assign release_walk_has_writes = |writes_walk_count[2*13 +: 13];
     assign release_walk_granted = count_ready & !counts_store & !counts_arrival & !reads_word;
     assign release_walk_may_empty = reads_empty_ready & writes_empty_ready;
     assign takes_away = release_walk_wants_count & release_walk_granted;
@@ -527,7 +522,7 @@ module commit_unit (
     assign writes_free_valid = release_walk_take_write & release_walk_frees;
     assign removal_address =
         release_walk_of_write ? writes_walk_address_2 :
-        reads_walk_address_2;
+        reads_walk_address[2*30 +: 30];
     assign count_valid = counts_store | counts_arrival | reads_word | takes_away;
     assign count_address =
         counts_store ? writes_walk_address_0 :
@@ -549,12 +544,12 @@ module commit_unit (
         end
         if (rereads & queue_push_valid) begin
             reread_target <= queue_issued + 16'd1;
-            if (reads_walk_last_1) vote_state <= WALK_STATE_END;
+            if (reads_walk_last[1]) vote_state <= WALK_STATE_END;
         end
         if (decides & (vote_ready | !flags_vote_last)) begin
             vote_state <= WALK_STATE_WAIT;
             voting_lanes <= vote_lanes;
-            voting_lane <= voting_lane << 1'b1;
+            voting_lane <= voting_lane << 1;
             if (flags_vote_last) begin
                 voting_lanes <= 32'd0;
                 voting_lane <= 32'd1;
@@ -562,10 +557,10 @@ module commit_unit (
         end
         voting_id <= next_vote;
         if ((commit_state == WALK_STATE_WAIT) & (commit_id != voting_id) & !flags_commit_skipped & flags_commit_known &
-                flags_commit_passed & (|writes_walk_count_1)) begin
+                flags_commit_passed & (|writes_walk_count[1*13 +: 13])) begin
             commit_state <= WALK_STATE_WRITES;
         end
-        if (goes_on_0) commit_state <= WALK_STATE_WAIT;
+        if (goes_on[0]) commit_state <= WALK_STATE_WAIT;
         commit_id <= next_commit;
         sent <= next_sent;
         if (write_ack) landed <= landed + 16'd1;
@@ -574,7 +569,7 @@ module commit_unit (
         counting_write <= counts_arrival | counts_store;
         if (reads_word | counts_arrival) counting_node <= reads_put_node;
         if (counts_arrival) counting_node <= writes_put_node;
-        if (counts_store) counting_node <= writes_walk_node_0;
+        if (counts_store) counting_node <= writes_walk_node[0*12 +: 12];
         if (clear) begin
             vote_state <= WALK_STATE_WAIT;
             voting_lanes <= 32'd0;

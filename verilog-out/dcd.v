@@ -81,7 +81,7 @@ module dcd (
         .scan_row(walk_row)
     );
 
-    assign slot = {work_item[7], work_item[6]};
+    assign slot = work_item[7:6];
     assign valid = |entries_marks;
     assign conflict = valid & (check_owner != work_item);
     assign own = !valid;

@@ -20,8 +20,8 @@ module entry_flags (
     input  wire [9:0] fill_slot,
     input  wire fill_skip,
     input  wire fill_last,
-    input  wire fail_valid_0, fail_valid_1,
-    input  wire [9:0] fail_slot_0, fail_slot_1,
+    input  wire [1:0] fail_valid,
+    input  wire [19:0] fail_slot,
     input  wire outcome_valid,
     input  wire [9:0] outcome_slot,
     input  wire outcome_pass,
@@ -39,6 +39,10 @@ module entry_flags (
     input  wire [9:0] retire_slot,
     output wire retire_last
 );
+    wire fail_valid_0, fail_valid_1;
+    assign {fail_valid_1, fail_valid_0} = fail_valid;
+    wire [9:0] fail_slot_0, fail_slot_1;
+    assign {fail_slot_1, fail_slot_0} = fail_slot;
     reg [1023:0] filled, failed, last, skipped, known, passed;
     assign hazard_filled = filled[hazard_slot];
     assign vote_failed = failed[vote_slot];

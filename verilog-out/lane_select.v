@@ -23,7 +23,6 @@ module lane_select (
     (* maybe_unused *) wire unused;
     assign unused = &{addr[15:7], addr[1:0]};
 
-
     function automatic [31:0] answering_of(input reg [31:0] in_bank_valid, input reg in_addr_0, input reg in_addr_1,
             input reg in_addr_2, input reg in_addr_3, input reg in_addr_4, input reg in_waiting);
         begin

@@ -44,11 +44,11 @@ module last_writer_table (
     reg  [31:0] id;
     reg  [7:0] sweep_set;
     wire [7:0] hash_set_index;
-    wire [29:0] addresses_0_read_word, addresses_1_read_word, addresses_2_read_word, addresses_3_read_word;
-    wire ids_0_write_valid, ids_1_write_valid, ids_2_write_valid, ids_3_write_valid;
-    wire [7:0] ids_0_write_index, ids_1_write_index, ids_2_write_index, ids_3_write_index;
-    wire [31:0] ids_0_read_word, ids_1_read_word, ids_2_read_word, ids_3_read_word;
-    wire [31:0] ids_0_write_word, ids_1_write_word, ids_2_write_word, ids_3_write_word;
+    wire [119:0] addresses_read_word;
+    wire [3:0] ids_write_valid;
+    wire [31:0] ids_write_index;
+    wire [127:0] ids_read_word;
+    wire [127:0] ids_write_word;
     wire filter_sweeping;
     wire [31:0] filter_rsp_id;
     wire filter_put_valid;
@@ -57,38 +57,31 @@ module last_writer_table (
     wire take;
     wire hit;
     wire [31:0] found;
-    wire placed;
+    genvar g;
 
     last_writer_table_hash hash (
         .address(req_address),
         .set_index(hash_set_index)
     );
 
-    (* keep_hierarchy *) last_writer_table_addresses addresses_0 (.clock(clock), .read_index(hash_set_index),
-            .read_word(addresses_0_read_word), .write_valid(ids_0_write_valid), .write_index(ids_0_write_index),
-            .write_word(address));
-    (* keep_hierarchy *) last_writer_table_addresses addresses_1 (.clock(clock), .read_index(hash_set_index),
-            .read_word(addresses_1_read_word), .write_valid(ids_1_write_valid), .write_index(ids_1_write_index),
-            .write_word(address));
-    (* keep_hierarchy *) last_writer_table_addresses addresses_2 (.clock(clock), .read_index(hash_set_index),
-            .read_word(addresses_2_read_word), .write_valid(ids_2_write_valid), .write_index(ids_2_write_index),
-            .write_word(address));
-    (* keep_hierarchy *) last_writer_table_addresses addresses_3 (.clock(clock), .read_index(hash_set_index),
-            .read_word(addresses_3_read_word), .write_valid(ids_3_write_valid), .write_index(ids_3_write_index),
-            .write_word(address));
-
-    (* keep_hierarchy *) last_writer_table_ids ids_0 (.clock(clock), .read_index(hash_set_index),
-            .read_word(ids_0_read_word), .write_valid(ids_0_write_valid), .write_index(ids_0_write_index),
-            .write_word(ids_0_write_word));
-    (* keep_hierarchy *) last_writer_table_ids ids_1 (.clock(clock), .read_index(hash_set_index),
-            .read_word(ids_1_read_word), .write_valid(ids_1_write_valid), .write_index(ids_1_write_index),
-            .write_word(ids_1_write_word));
-    (* keep_hierarchy *) last_writer_table_ids ids_2 (.clock(clock), .read_index(hash_set_index),
-            .read_word(ids_2_read_word), .write_valid(ids_2_write_valid), .write_index(ids_2_write_index),
-            .write_word(ids_2_write_word));
-    (* keep_hierarchy *) last_writer_table_ids ids_3 (.clock(clock), .read_index(hash_set_index),
-            .read_word(ids_3_read_word), .write_valid(ids_3_write_valid), .write_index(ids_3_write_index),
-            .write_word(ids_3_write_word));
+    for (g = 0; g < 4; g = g + 1) begin : gen_addresses
+        (* keep_hierarchy *) last_writer_table_addresses addresses (
+            .clock(clock),
+            .read_index(hash_set_index),
+            .read_word(addresses_read_word[30 * g +: 30]),
+            .write_valid(ids_write_valid[g]),
+            .write_index(ids_write_index[8 * g +: 8]),
+            .write_word(address)
+        );
+        (* keep_hierarchy *) last_writer_table_ids ids (
+            .clock(clock),
+            .read_index(hash_set_index),
+            .read_word(ids_read_word[32 * g +: 32]),
+            .write_valid(ids_write_valid[g]),
+            .write_index(ids_write_index[8 * g +: 8]),
+            .write_word(ids_write_word[32 * g +: 32])
+        );
+    end
 
     recency_filter filter (
         .clock(clock),
@@ -103,112 +96,85 @@ module last_writer_table (
 
     assign req_ready = !filter_sweeping;
     assign take = req_valid & !filter_sweeping & !clear;
-    assign hit = ((|ids_3_read_word) & (addresses_3_read_word == address)) | ((|ids_2_read_word) &
-            (addresses_2_read_word == address)) | ((|ids_1_read_word) & (addresses_1_read_word == address)) | ((|ids_0_read_word)
-            & (addresses_0_read_word == address));
 
-    function automatic [31:0] found_of(input reg [31:0] in_ids_read_word_0, input reg [31:0] in_ids_read_word_1,
-            input reg [31:0] in_ids_read_word_2, input reg [31:0] in_ids_read_word_3,
-            input reg [29:0] in_addresses_read_word_0, input reg [29:0] in_addresses_read_word_1,
-            input reg [29:0] in_addresses_read_word_2, input reg [29:0] in_addresses_read_word_3,
+    wire [3:0] hit_terms;
+    for (g = 0; g < 4; g = g + 1) begin : gen_hit_terms
+        assign hit_terms[g] = (|ids_read_word[32 * g +: 32]) & (addresses_read_word[30 * g +: 30] == address);
+    end
+
+    assign hit = |hit_terms;
+
+    function automatic [31:0] found_of(input reg [127:0] in_ids_read_word, input reg [119:0] in_addresses_read_word,
             input reg [29:0] in_address);
+        integer i;
         begin
             found_of = 32'd0;
-            if ((|in_ids_read_word_0) & (in_addresses_read_word_0 == in_address)) begin
-                found_of = found_of | in_ids_read_word_0;
-            end
-            if ((|in_ids_read_word_1) & (in_addresses_read_word_1 == in_address)) begin
-                found_of = found_of | in_ids_read_word_1;
-            end
-            if ((|in_ids_read_word_2) & (in_addresses_read_word_2 == in_address)) begin
-                found_of = found_of | in_ids_read_word_2;
-            end
-            if ((|in_ids_read_word_3) & (in_addresses_read_word_3 == in_address)) begin
-                found_of = found_of | in_ids_read_word_3;
+            for (i = 0; i < 4; i = i + 1) begin
+                if ((|in_ids_read_word[32 * i +: 32]) & (in_addresses_read_word[30 * i +: 30] == in_address)) begin
+                    found_of = found_of | in_ids_read_word[32 * i +: 32];
+                end
             end
         end
     endfunction
-    assign found = found_of(ids_0_read_word, ids_1_read_word, ids_2_read_word, ids_3_read_word, addresses_0_read_word,
-            addresses_1_read_word, addresses_2_read_word, addresses_3_read_word, address);
+    assign found = found_of(ids_read_word, addresses_read_word, address);
 
-    function automatic [61:0] least_of(input reg [31:0] in_ids_read_word_0, input reg [31:0] in_ids_read_word_1,
-            input reg [31:0] in_ids_read_word_2, input reg [31:0] in_ids_read_word_3,
-            input reg [29:0] in_addresses_read_word_0, input reg [29:0] in_addresses_read_word_1,
-            input reg [29:0] in_addresses_read_word_2, input reg [29:0] in_addresses_read_word_3);
+    function automatic [61:0] least_of(input reg [127:0] in_ids_read_word, input reg [119:0] in_addresses_read_word);
         reg  [31:0] own_least;
         reg  [29:0] own_least_address;
+        integer i;
         begin
             own_least = 32'd0;
             own_least = ~own_least;
             own_least_address = 30'd0;
-            if (in_ids_read_word_0 < own_least) begin
-                own_least = in_ids_read_word_0;
-                own_least_address = in_addresses_read_word_0;
-            end
-            if (in_ids_read_word_1 < own_least) begin
-                own_least = in_ids_read_word_1;
-                own_least_address = in_addresses_read_word_1;
-            end
-            if (in_ids_read_word_2 < own_least) begin
-                own_least = in_ids_read_word_2;
-                own_least_address = in_addresses_read_word_2;
-            end
-            if (in_ids_read_word_3 < own_least) begin
-                own_least = in_ids_read_word_3;
-                own_least_address = in_addresses_read_word_3;
+            for (i = 0; i < 4; i = i + 1) begin
+                if (in_ids_read_word[32 * i +: 32] < own_least) begin
+                    own_least = in_ids_read_word[32 * i +: 32];
+                    own_least_address = in_addresses_read_word[30 * i +: 30];
+                end
             end
             least_of = {own_least, own_least_address};
         end
     endfunction
-    assign {least, least_address} = least_of(ids_0_read_word, ids_1_read_word, ids_2_read_word, ids_3_read_word,
-            addresses_0_read_word, addresses_1_read_word, addresses_2_read_word, addresses_3_read_word);
+    assign {least, least_address} = least_of(ids_read_word, addresses_read_word);
 
-    function automatic [3:0] placed_of(input reg in_hit, input reg in_storing, input reg [31:0] in_ids_read_word_0,
-            input reg [31:0] in_ids_read_word_1, input reg [31:0] in_ids_read_word_2,
-            input reg [29:0] in_addresses_read_word_0, input reg [29:0] in_addresses_read_word_1,
-            input reg [29:0] in_addresses_read_word_2, input reg [29:0] in_address, input reg [31:0] in_least,
-            input reg in_filter_sweeping);
+    function automatic [3:0] ids_write_valid_of(input reg in_hit, input reg in_storing,
+            input reg [127:0] in_ids_read_word, input reg [119:0] in_addresses_read_word, input reg [29:0] in_address,
+            input reg [31:0] in_least, input reg in_filter_sweeping);
         reg  own_placed;
-        reg  own_ids_write_valid_0, own_ids_write_valid_1, own_ids_write_valid_2;
+        integer i;
         begin
             own_placed = 1'b0;
-            own_ids_write_valid_0 = 1'b0;
-            if (in_hit) begin
-                own_ids_write_valid_0 = in_storing & (|in_ids_read_word_0) & (in_addresses_read_word_0 == in_address);
-            end else if ((in_ids_read_word_0 == in_least) & !own_placed) begin
-                own_placed = 1'b1;
-                own_ids_write_valid_0 = in_storing;
+            for (i = 0; i < 3; i = i + 1) begin
+                ids_write_valid_of[i] = 1'b0;
+                if (in_hit) begin
+                    ids_write_valid_of[i] = in_storing & (|in_ids_read_word[32 * i +: 32]) &
+                            (in_addresses_read_word[30 * i +: 30] == in_address);
+                end else if ((in_ids_read_word[32 * i +: 32] == in_least) & !own_placed) begin
+                    own_placed = 1'b1;
+                    ids_write_valid_of[i] = in_storing;
+                end
+                if (in_filter_sweeping) ids_write_valid_of[i] = 1'b1;
             end
-            if (in_filter_sweeping) own_ids_write_valid_0 = 1'b1;
-            own_ids_write_valid_1 = 1'b0;
+            ids_write_valid_of[3] = 1'b0;
             if (in_hit) begin
-                own_ids_write_valid_1 = in_storing & (|in_ids_read_word_1) & (in_addresses_read_word_1 == in_address);
-            end else if ((in_ids_read_word_1 == in_least) & !own_placed) begin
-                own_placed = 1'b1;
-                own_ids_write_valid_1 = in_storing;
-            end
-            if (in_filter_sweeping) own_ids_write_valid_1 = 1'b1;
-            own_ids_write_valid_2 = 1'b0;
-            if (in_hit) begin
-                own_ids_write_valid_2 = in_storing & (|in_ids_read_word_2) & (in_addresses_read_word_2 == in_address);
-            end else if ((in_ids_read_word_2 == in_least) & !own_placed) begin
-                own_placed = 1'b1;
-                own_ids_write_valid_2 = in_storing;
-            end
-            if (in_filter_sweeping) own_ids_write_valid_2 = 1'b1;
-            placed_of = {own_placed, own_ids_write_valid_0, own_ids_write_valid_1, own_ids_write_valid_2};
+                ids_write_valid_of[3] = in_storing & (|in_ids_read_word[3*32 +: 32]) &
+                        (in_addresses_read_word[3*30 +: 30] == in_address);
+            end else if ((in_ids_read_word[3*32 +: 32] == in_least) & !own_placed) ids_write_valid_of[3] = in_storing;
+            if (in_filter_sweeping) ids_write_valid_of[3] = 1'b1;
         end
     endfunction
-    assign {placed, ids_0_write_valid, ids_1_write_valid, ids_2_write_valid} = placed_of(hit, storing, ids_0_read_word,
-            ids_1_read_word, ids_2_read_word, addresses_0_read_word, addresses_1_read_word, addresses_2_read_word,
-            address, least, filter_sweeping);
-    assign ids_0_write_index = filter_sweeping ? sweep_set : set, ids_1_write_index = filter_sweeping ? sweep_set : set,
-            ids_2_write_index = filter_sweeping ? sweep_set : set,
-            ids_3_write_index = filter_sweeping ? sweep_set : set;
-    assign ids_0_write_word = filter_sweeping ? 32'd0 : id, ids_1_write_word = filter_sweeping ? 32'd0 : id,
-            ids_2_write_word = filter_sweeping ? 32'd0 : id, ids_3_write_word = filter_sweeping ? 32'd0 : id;
-    assign ids_3_write_valid = filter_sweeping | (hit ? storing & (|ids_3_read_word) & (addresses_3_read_word ==
-            address) : (ids_3_read_word == least) & !placed & storing);
+    assign ids_write_valid = ids_write_valid_of(hit, storing, ids_read_word, addresses_read_word, address, least,
+            filter_sweeping);
+
+    for (g = 0; g < 4; g = g + 1) begin : gen_ids_write_index
+        assign ids_write_index[8 * g +: 8] =
+            filter_sweeping ? sweep_set :
+            set;
+        assign ids_write_word[32 * g +: 32] =
+            filter_sweeping ? 32'd0 :
+            id;
+    end
+
     assign filter_put_valid = storing & !hit & (|least);
     assign rsp_valid = looking;
 

@@ -18,13 +18,16 @@ module last_writer_table_hash (
     output wire [7:0] set_index
 );
     wire [7:0] folded;
-    wire [29:0] selected_0, selected_1, selected_2, selected_3, selected_4, selected_5, selected_6, selected_7;
+    wire [239:0] selected;
+    genvar g;
 
-    assign folded = {^selected_7, ^selected_6, ^selected_5, ^selected_4, ^selected_3, ^selected_2, ^selected_1,
-            ^selected_0};
-    assign selected_0 = address & 30'h37c7534d, selected_1 = address & 30'h36f7e211,
-            selected_2 = address & 30'h1d0b9393, selected_3 = address & 30'hc55dbf2,
-            selected_4 = address & 30'h281831ab, selected_5 = address & 30'h3e59653d,
-            selected_6 = address & 30'h129d0de5, selected_7 = address & 30'h364f4cba;
+    for (g = 0; g < 8; g = g + 1) begin : gen_folded
+        assign folded[g] = ^selected[30 * g +: 30];
+    end
+
+    assign selected[0*30 +: 30] = address & 30'h37c7534d, selected[1*30 +: 30] = address & 30'h36f7e211,
+            selected[2*30 +: 30] = address & 30'h1d0b9393, selected[3*30 +: 30] = address & 30'hc55dbf2,
+            selected[4*30 +: 30] = address & 30'h281831ab, selected[5*30 +: 30] = address & 30'h3e59653d,
+            selected[6*30 +: 30] = address & 30'h129d0de5, selected[7*30 +: 30] = address & 30'h364f4cba;
     assign set_index = folded;
 endmodule

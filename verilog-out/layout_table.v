@@ -26,67 +26,52 @@ module layout_table (
     output wire [7:0] state_base,
     output wire [3:0] group
 );
-    reg  [8:0] row_bases_0, row_bases_1, row_bases_2, row_bases_3;
-    reg  [8:0] row_counts_0, row_counts_1, row_counts_2, row_counts_3;
-    reg  [7:0] state_bases_0, state_bases_1, state_bases_2, state_bases_3;
-    reg  [3:0] groups_0, groups_1, groups_2, groups_3;
+    reg  [35:0] row_bases;
+    reg  [35:0] row_counts;
+    reg  [31:0] state_bases;
+    reg  [15:0] groups;
 
     assign row_base =
-        slot == 2'd3 ? row_bases_3 :
-        slot == 2'd2 ? row_bases_2 :
-        slot == 2'd1 ? row_bases_1 :
-        slot == 2'd0 ? row_bases_0 :
+        slot == 2'd3 ? row_bases[3*9 +: 9] :
+        slot == 2'd2 ? row_bases[2*9 +: 9] :
+        slot == 2'd1 ? row_bases[1*9 +: 9] :
+        slot == 2'd0 ? row_bases[0*9 +: 9] :
         9'd0;
     assign rows =
-        slot == 2'd3 ? row_counts_3 :
-        slot == 2'd2 ? row_counts_2 :
-        slot == 2'd1 ? row_counts_1 :
-        slot == 2'd0 ? row_counts_0 :
+        slot == 2'd3 ? row_counts[3*9 +: 9] :
+        slot == 2'd2 ? row_counts[2*9 +: 9] :
+        slot == 2'd1 ? row_counts[1*9 +: 9] :
+        slot == 2'd0 ? row_counts[0*9 +: 9] :
         9'd0;
     assign state_base =
-        slot == 2'd3 ? state_bases_3 :
-        slot == 2'd2 ? state_bases_2 :
-        slot == 2'd1 ? state_bases_1 :
-        slot == 2'd0 ? state_bases_0 :
+        slot == 2'd3 ? state_bases[3*8 +: 8] :
+        slot == 2'd2 ? state_bases[2*8 +: 8] :
+        slot == 2'd1 ? state_bases[1*8 +: 8] :
+        slot == 2'd0 ? state_bases[0*8 +: 8] :
         8'd0;
     assign group =
-        slot == 2'd3 ? groups_3 :
-        slot == 2'd2 ? groups_2 :
-        slot == 2'd1 ? groups_1 :
-        slot == 2'd0 ? groups_0 :
+        slot == 2'd3 ? groups[3*4 +: 4] :
+        slot == 2'd2 ? groups[2*4 +: 4] :
+        slot == 2'd1 ? groups[1*4 +: 4] :
+        slot == 2'd0 ? groups[0*4 +: 4] :
         4'd0;
 
-    always @(posedge clock) begin
-        if (cfg_valid & (cfg_wavefront == 2'd0)) begin
-            row_bases_0 <= cfg_row_base;
-            row_counts_0 <= cfg_rows;
-            state_bases_0 <= cfg_state_base;
-            groups_0 <= cfg_group;
-        end
-        if (cfg_valid & (cfg_wavefront == 2'd1)) begin
-            row_bases_1 <= cfg_row_base;
-            row_counts_1 <= cfg_rows;
-            state_bases_1 <= cfg_state_base;
-            groups_1 <= cfg_group;
-        end
-        if (cfg_valid & (cfg_wavefront == 2'd2)) begin
-            row_bases_2 <= cfg_row_base;
-            row_counts_2 <= cfg_rows;
-            state_bases_2 <= cfg_state_base;
-            groups_2 <= cfg_group;
-        end
-        if (cfg_valid & (cfg_wavefront == 2'd3)) begin
-            row_bases_3 <= cfg_row_base;
-            row_counts_3 <= cfg_rows;
-            state_bases_3 <= cfg_state_base;
-            groups_3 <= cfg_group;
+    always @(posedge clock) begin : at_clock
+        integer i;
+        for (i = 0; i < 4; i = i + 1) begin
+            if (cfg_valid & (cfg_wavefront == i[1:0])) begin
+                row_bases[9 * i +: 9] <= cfg_row_base;
+                row_counts[9 * i +: 9] <= cfg_rows;
+                state_bases[8 * i +: 8] <= cfg_state_base;
+                groups[4 * i +: 4] <= cfg_group;
+            end
         end
     end
 
     initial begin
-        row_bases_0 = 9'd0; row_bases_1 = 9'd0; row_bases_2 = 9'd0; row_bases_3 = 9'd0;
-        row_counts_0 = 9'd0; row_counts_1 = 9'd0; row_counts_2 = 9'd0; row_counts_3 = 9'd0;
-        state_bases_0 = 8'd0; state_bases_1 = 8'd0; state_bases_2 = 8'd0; state_bases_3 = 8'd0;
-        groups_0 = 4'd0; groups_1 = 4'd0; groups_2 = 4'd0; groups_3 = 4'd0;
+        row_bases = 36'd0;
+        row_counts = 36'd0;
+        state_bases = 32'd0;
+        groups = 16'd0;
     end
 endmodule

@@ -141,9 +141,9 @@ module lds_bank (
         begin
             new_data_of = in_req_data;
             case (in_req_op)
-                LDS_OP_WRITE_B8: new_data_of = in_byte_data | (in_byte_data << 4'd8) | (in_byte_data << 5'd16) |
-                        (in_byte_data << 5'd24);
-                LDS_OP_WRITE_B16: new_data_of = in_half_data | (in_half_data << 5'd16);
+                LDS_OP_WRITE_B8: new_data_of = in_byte_data | (in_byte_data << 8) | (in_byte_data << 16) |
+                        (in_byte_data << 24);
+                LDS_OP_WRITE_B16: new_data_of = in_half_data | (in_half_data << 16);
                 default: ;
             endcase
         end

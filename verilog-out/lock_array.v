@@ -20,14 +20,17 @@
 module lock_array (
     input  wire clock,
     input  wire clear,
-    input  wire [13:0] index_0, index_1, index_2, index_3, index_4, index_5, index_6, index_7, index_8, index_9,
-            index_10, index_11, index_12, index_13, index_14, index_15, index_16, index_17, index_18, index_19,
-            index_20, index_21, index_22, index_23, index_24, index_25, index_26, index_27, index_28, index_29,
-            index_30, index_31,
+    input  wire [447:0] index,
     input  wire [31:0] acquire,
     input  wire [31:0] unlock,
     output wire [31:0] held
 );
+    wire [13:0] index_0, index_1, index_2, index_3, index_4, index_5, index_6, index_7, index_8, index_9, index_10,
+            index_11, index_12, index_13, index_14, index_15, index_16, index_17, index_18, index_19, index_20, index_21,
+            index_22, index_23, index_24, index_25, index_26, index_27, index_28, index_29, index_30, index_31;
+    assign {index_31, index_30, index_29, index_28, index_27, index_26, index_25, index_24, index_23, index_22,
+            index_21, index_20, index_19, index_18, index_17, index_16, index_15, index_14, index_13, index_12, index_11,
+            index_10, index_9, index_8, index_7, index_6, index_5, index_4, index_3, index_2, index_1, index_0} = index;
     reg [31:0] locks0, locks1, locks2, locks3, locks4, locks5, locks6, locks7, locks8, locks9, locks10, locks11,
             locks12, locks13, locks14, locks15, locks16, locks17, locks18, locks19, locks20, locks21, locks22, locks23, locks24,
             locks25, locks26, locks27, locks28, locks29, locks30, locks31;

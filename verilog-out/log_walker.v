@@ -73,11 +73,7 @@ module log_walker (
     output wire [15:0] row_index,
     output wire row_values,
     input  wire line_valid,
-    input  wire [31:0] line_word_0, line_word_1, line_word_2, line_word_3, line_word_4, line_word_5, line_word_6,
-            line_word_7, line_word_8, line_word_9, line_word_10, line_word_11, line_word_12, line_word_13, line_word_14,
-            line_word_15, line_word_16, line_word_17, line_word_18, line_word_19, line_word_20, line_word_21,
-            line_word_22, line_word_23, line_word_24, line_word_25, line_word_26, line_word_27, line_word_28,
-            line_word_29, line_word_30, line_word_31,
+    input  wire [1023:0] line_word,
     // To the resolver's start, with walk_reads and walk_writes.
     output wire resolve_valid,
     input  wire resolve_ready,
@@ -96,12 +92,7 @@ module log_walker (
     input  wire [31:0] scanned_lanes,
     // The entry for both.
     output wire [31:0] entry_lanes,
-    output wire [29:0] lane_address_0, lane_address_1, lane_address_2, lane_address_3, lane_address_4, lane_address_5,
-            lane_address_6, lane_address_7, lane_address_8, lane_address_9, lane_address_10, lane_address_11,
-            lane_address_12, lane_address_13, lane_address_14, lane_address_15, lane_address_16, lane_address_17,
-            lane_address_18, lane_address_19, lane_address_20, lane_address_21, lane_address_22, lane_address_23,
-            lane_address_24, lane_address_25, lane_address_26, lane_address_27, lane_address_28, lane_address_29,
-            lane_address_30, lane_address_31,
+    output wire [959:0] lane_address,
     output wire number_valid,
     input  wire number_ready,
     output wire [5:0] number_count,
@@ -113,19 +104,8 @@ module log_walker (
     output wire [31:0] packet_first,
     output wire [31:0] packet_survivors,
     output wire [31:0] packet_lanes,
-    output wire [29:0] packet_address_0, packet_address_1, packet_address_2, packet_address_3, packet_address_4,
-            packet_address_5, packet_address_6, packet_address_7, packet_address_8, packet_address_9, packet_address_10,
-            packet_address_11, packet_address_12, packet_address_13, packet_address_14, packet_address_15,
-            packet_address_16, packet_address_17, packet_address_18, packet_address_19, packet_address_20,
-            packet_address_21, packet_address_22, packet_address_23, packet_address_24, packet_address_25,
-            packet_address_26, packet_address_27, packet_address_28, packet_address_29, packet_address_30,
-            packet_address_31,
-    output wire [31:0] packet_value_0, packet_value_1, packet_value_2, packet_value_3, packet_value_4, packet_value_5,
-            packet_value_6, packet_value_7, packet_value_8, packet_value_9, packet_value_10, packet_value_11,
-            packet_value_12, packet_value_13, packet_value_14, packet_value_15, packet_value_16, packet_value_17,
-            packet_value_18, packet_value_19, packet_value_20, packet_value_21, packet_value_22, packet_value_23,
-            packet_value_24, packet_value_25, packet_value_26, packet_value_27, packet_value_28, packet_value_29,
-            packet_value_30, packet_value_31,
+    output wire [959:0] packet_address,
+    output wire [1023:0] packet_value,
     input  wire vote_valid,
     input  wire [2:0] vote_partition,
     input  wire [31:0] vote_id,
@@ -134,13 +114,13 @@ module log_walker (
     input  wire [2:0] done_partition,
     input  wire [31:0] done_id,
     // By slot.
-    output wire backs_off_0, backs_off_1,
-    output wire end_valid_0, end_valid_1,
-    output wire [31:0] end_committed_0, end_committed_1,
-    output wire [31:0] end_resolver_0, end_resolver_1,
-    output wire [31:0] end_early_0, end_early_1,
-    output wire [31:0] end_failed_0, end_failed_1,
-    output wire [31:0] end_temporal_0, end_temporal_1
+    output wire [1:0] backs_off,
+    output wire [1:0] end_valid,
+    output wire [63:0] end_committed,
+    output wire [63:0] end_resolver,
+    output wire [63:0] end_early,
+    output wire [63:0] end_failed,
+    output wire [63:0] end_temporal
 );
     localparam [1:0] PACKET_KIND_READ = 2'd0;
     localparam [1:0] PACKET_KIND_WRITE = 2'd1;
@@ -177,13 +157,7 @@ module log_walker (
     wire queue_reserve;
     wire queue_room;
     wire queue_head_valid;
-    wire [31:0] queue_head_word_0, queue_head_word_1, queue_head_word_2, queue_head_word_3, queue_head_word_4,
-            queue_head_word_5, queue_head_word_6, queue_head_word_7, queue_head_word_8, queue_head_word_9,
-            queue_head_word_10, queue_head_word_11, queue_head_word_12, queue_head_word_13, queue_head_word_14,
-            queue_head_word_15, queue_head_word_16, queue_head_word_17, queue_head_word_18, queue_head_word_19,
-            queue_head_word_20, queue_head_word_21, queue_head_word_22, queue_head_word_23, queue_head_word_24,
-            queue_head_word_25, queue_head_word_26, queue_head_word_27, queue_head_word_28, queue_head_word_29,
-            queue_head_word_30, queue_head_word_31;
+    wire [1023:0] queue_head_word;
     wire walks;
     wire splitter_entry_valid;
     wire splitter_entry_ready;
@@ -197,20 +171,20 @@ module log_walker (
     wire splitter_packet_fill;
     wire [2:0] splitter_packet_partition;
     wire [31:0] splitter_packet_lanes;
-    wire outcome_0_begin_valid, outcome_1_begin_valid;
-    wire outcome_0_resolver_valid, outcome_1_resolver_valid;
-    wire outcome_0_early_valid, outcome_1_early_valid;
-    wire outcome_0_none_valid, outcome_1_none_valid;
-    wire outcome_0_number_valid, outcome_1_number_valid;
-    wire [31:0] outcome_0_number_last, outcome_1_number_last;
-    wire outcome_0_vacant, outcome_1_vacant;
-    wire [31:0] outcome_0_lanes, outcome_1_lanes;
-    wire [31:0] outcome_0_survivors, outcome_1_survivors;
-    wire [31:0] outcome_0_first, outcome_1_first;
-    wire outcome_0_result_valid, outcome_1_result_valid;
-    wire outcome_0_result_ready, outcome_1_result_ready;
-    wire [2:0] outcome_0_result_partition, outcome_1_result_partition;
-    wire [31:0] outcome_0_result_lanes, outcome_1_result_lanes;
+    wire [1:0] outcome_begin_valid;
+    wire [1:0] outcome_resolver_valid;
+    wire [1:0] outcome_early_valid;
+    wire [1:0] outcome_none_valid;
+    wire [1:0] outcome_number_valid;
+    wire [63:0] outcome_number_last;
+    wire [1:0] outcome_vacant;
+    wire [63:0] outcome_lanes;
+    wire [63:0] outcome_survivors;
+    wire [63:0] outcome_first;
+    wire [1:0] outcome_result_valid;
+    wire [1:0] outcome_result_ready;
+    wire [5:0] outcome_result_partition;
+    wire [63:0] outcome_result_lanes;
     wire given_next;
     wire shown_next;
     wire [31:0] all;
@@ -224,21 +198,21 @@ module log_walker (
     wire numbered;
     wire sending;
     wire [31:0] there;
-    wire [31:0] address_0, address_1, address_2, address_3, address_4, address_5, address_6, address_7, address_8,
-            address_9, address_10, address_11, address_12, address_13, address_14, address_15, address_16, address_17,
-            address_18, address_19, address_20, address_21, address_22, address_23, address_24, address_25, address_26,
-            address_27, address_28, address_29, address_30, address_31;
+    wire [1023:0] address;
     wire gives;
     wire shows;
     wire tells;
     (* maybe_unused *) wire unused;
-    assign unused = &{address_0[31:30], address_1[31:30], address_2[31:30], address_3[31:30], address_4[31:30],
-            address_5[31:30], address_6[31:30], address_7[31:30], address_8[31:30], address_9[31:30], address_10[31:30],
-            address_11[31:30], address_12[31:30], address_13[31:30], address_14[31:30], address_15[31:30],
-            address_16[31:30], address_17[31:30], address_18[31:30], address_19[31:30], address_20[31:30],
-            address_21[31:30], address_22[31:30], address_23[31:30], address_24[31:30], address_25[31:30],
-            address_26[31:30], address_27[31:30], address_28[31:30], address_29[31:30], address_30[31:30],
-            address_31[31:30]};
+    assign unused = &{address[31*32 + 30 +: 2], address[30*32 + 30 +: 2], address[29*32 + 30 +: 2],
+            address[28*32 + 30 +: 2], address[27*32 + 30 +: 2], address[26*32 + 30 +: 2], address[25*32 + 30 +: 2],
+            address[24*32 + 30 +: 2], address[23*32 + 30 +: 2], address[22*32 + 30 +: 2], address[21*32 + 30 +: 2],
+            address[20*32 + 30 +: 2], address[19*32 + 30 +: 2], address[18*32 + 30 +: 2], address[17*32 + 30 +: 2],
+            address[16*32 + 30 +: 2], address[15*32 + 30 +: 2], address[14*32 + 30 +: 2], address[13*32 + 30 +: 2],
+            address[12*32 + 30 +: 2], address[11*32 + 30 +: 2], address[10*32 + 30 +: 2], address[9*32 + 30 +: 2],
+            address[8*32 + 30 +: 2], address[7*32 + 30 +: 2], address[6*32 + 30 +: 2], address[5*32 + 30 +: 2],
+            address[4*32 + 30 +: 2], address[3*32 + 30 +: 2], address[2*32 + 30 +: 2], address[1*32 + 30 +: 2],
+            address[0*32 + 30 +: 2]};
+    genvar g;
 
     (* keep_hierarchy *) log_cursor ahead (
         .clock(clock),
@@ -280,29 +254,9 @@ module log_walker (
         .reserve(queue_reserve),
         .room(queue_room),
         .line_valid(line_valid),
-        .line_word_0(line_word_0), .line_word_1(line_word_1), .line_word_2(line_word_2), .line_word_3(line_word_3),
-                .line_word_4(line_word_4), .line_word_5(line_word_5), .line_word_6(line_word_6),
-                .line_word_7(line_word_7), .line_word_8(line_word_8), .line_word_9(line_word_9),
-                .line_word_10(line_word_10), .line_word_11(line_word_11), .line_word_12(line_word_12),
-                .line_word_13(line_word_13), .line_word_14(line_word_14), .line_word_15(line_word_15),
-                .line_word_16(line_word_16), .line_word_17(line_word_17), .line_word_18(line_word_18),
-                .line_word_19(line_word_19), .line_word_20(line_word_20), .line_word_21(line_word_21),
-                .line_word_22(line_word_22), .line_word_23(line_word_23), .line_word_24(line_word_24),
-                .line_word_25(line_word_25), .line_word_26(line_word_26), .line_word_27(line_word_27),
-                .line_word_28(line_word_28), .line_word_29(line_word_29), .line_word_30(line_word_30),
-                .line_word_31(line_word_31),
+        .line_word(line_word),
         .head_valid(queue_head_valid),
-        .head_word_0(queue_head_word_0), .head_word_1(queue_head_word_1), .head_word_2(queue_head_word_2),
-                .head_word_3(queue_head_word_3), .head_word_4(queue_head_word_4), .head_word_5(queue_head_word_5),
-                .head_word_6(queue_head_word_6), .head_word_7(queue_head_word_7), .head_word_8(queue_head_word_8),
-                .head_word_9(queue_head_word_9), .head_word_10(queue_head_word_10), .head_word_11(queue_head_word_11),
-                .head_word_12(queue_head_word_12), .head_word_13(queue_head_word_13), .head_word_14(queue_head_word_14),
-                .head_word_15(queue_head_word_15), .head_word_16(queue_head_word_16), .head_word_17(queue_head_word_17),
-                .head_word_18(queue_head_word_18), .head_word_19(queue_head_word_19), .head_word_20(queue_head_word_20),
-                .head_word_21(queue_head_word_21), .head_word_22(queue_head_word_22), .head_word_23(queue_head_word_23),
-                .head_word_24(queue_head_word_24), .head_word_25(queue_head_word_25), .head_word_26(queue_head_word_26),
-                .head_word_27(queue_head_word_27), .head_word_28(queue_head_word_28), .head_word_29(queue_head_word_29),
-                .head_word_30(queue_head_word_30), .head_word_31(queue_head_word_31),
+        .head_word(queue_head_word),
         .pop(take_line)
     );
 
@@ -313,17 +267,7 @@ module log_walker (
         .entry_valid(splitter_entry_valid),
         .entry_ready(splitter_entry_ready),
         .entry_lanes(splitter_entry_lanes),
-        .lane_address_0(lane_address_0), .lane_address_1(lane_address_1), .lane_address_2(lane_address_2),
-                .lane_address_3(lane_address_3), .lane_address_4(lane_address_4), .lane_address_5(lane_address_5),
-                .lane_address_6(lane_address_6), .lane_address_7(lane_address_7), .lane_address_8(lane_address_8),
-                .lane_address_9(lane_address_9), .lane_address_10(lane_address_10), .lane_address_11(lane_address_11),
-                .lane_address_12(lane_address_12), .lane_address_13(lane_address_13), .lane_address_14(lane_address_14),
-                .lane_address_15(lane_address_15), .lane_address_16(lane_address_16), .lane_address_17(lane_address_17),
-                .lane_address_18(lane_address_18), .lane_address_19(lane_address_19), .lane_address_20(lane_address_20),
-                .lane_address_21(lane_address_21), .lane_address_22(lane_address_22), .lane_address_23(lane_address_23),
-                .lane_address_24(lane_address_24), .lane_address_25(lane_address_25), .lane_address_26(lane_address_26),
-                .lane_address_27(lane_address_27), .lane_address_28(lane_address_28), .lane_address_29(lane_address_29),
-                .lane_address_30(lane_address_30), .lane_address_31(lane_address_31),
+        .lane_address(lane_address),
         .values_valid(splitter_values_valid),
         .entry_done(splitter_entry_done),
         .fill_valid(splitter_fill_valid),
@@ -333,51 +277,49 @@ module log_walker (
         .packet_fill(splitter_packet_fill),
         .packet_partition(splitter_packet_partition),
         .packet_lanes(splitter_packet_lanes),
-        .packet_address_0(packet_address_0), .packet_address_1(packet_address_1), .packet_address_2(packet_address_2),
-                .packet_address_3(packet_address_3), .packet_address_4(packet_address_4),
-                .packet_address_5(packet_address_5), .packet_address_6(packet_address_6),
-                .packet_address_7(packet_address_7), .packet_address_8(packet_address_8),
-                .packet_address_9(packet_address_9), .packet_address_10(packet_address_10),
-                .packet_address_11(packet_address_11), .packet_address_12(packet_address_12),
-                .packet_address_13(packet_address_13), .packet_address_14(packet_address_14),
-                .packet_address_15(packet_address_15), .packet_address_16(packet_address_16),
-                .packet_address_17(packet_address_17), .packet_address_18(packet_address_18),
-                .packet_address_19(packet_address_19), .packet_address_20(packet_address_20),
-                .packet_address_21(packet_address_21), .packet_address_22(packet_address_22),
-                .packet_address_23(packet_address_23), .packet_address_24(packet_address_24),
-                .packet_address_25(packet_address_25), .packet_address_26(packet_address_26),
-                .packet_address_27(packet_address_27), .packet_address_28(packet_address_28),
-                .packet_address_29(packet_address_29), .packet_address_30(packet_address_30),
-                .packet_address_31(packet_address_31)
+        .packet_address(packet_address)
     );
 
-    (* keep_hierarchy *) commit_outcome outcome_0 (.clock(clock), .clear(clear), .begin_valid(outcome_0_begin_valid),
-            .begin_lanes(walk_lanes), .begin_silent(walk_silent), .begin_temporal(walk_temporal),
-            .resolver_valid(outcome_0_resolver_valid), .resolver_lanes(resolved_lanes),
-            .early_valid(outcome_0_early_valid), .early_lanes(scanned_lanes), .none_valid(outcome_0_none_valid),
-            .number_valid(outcome_0_number_valid), .number_first(number_first), .number_last(outcome_0_number_last),
-            .vote_valid(vote_valid), .vote_partition(vote_partition), .vote_id(vote_id), .vote_lanes(vote_lanes),
-            .done_valid(done_valid), .done_partition(done_partition), .done_id(done_id), .vacant(outcome_0_vacant),
-            .lanes(outcome_0_lanes), .survivors(outcome_0_survivors), .first(outcome_0_first),
-            .result_valid(outcome_0_result_valid), .result_ready(outcome_0_result_ready),
-            .result_partition(outcome_0_result_partition), .result_lanes(outcome_0_result_lanes),
-            .backs_off(backs_off_0), .end_valid(end_valid_0), .end_committed(end_committed_0),
-            .end_resolver(end_resolver_0), .end_early(end_early_0), .end_failed(end_failed_0),
-            .end_temporal(end_temporal_0));
-    (* keep_hierarchy *) commit_outcome outcome_1 (.clock(clock), .clear(clear), .begin_valid(outcome_1_begin_valid),
-            .begin_lanes(walk_lanes), .begin_silent(walk_silent), .begin_temporal(walk_temporal),
-            .resolver_valid(outcome_1_resolver_valid), .resolver_lanes(resolved_lanes),
-            .early_valid(outcome_1_early_valid), .early_lanes(scanned_lanes), .none_valid(outcome_1_none_valid),
-            .number_valid(outcome_1_number_valid), .number_first(number_first), .number_last(outcome_1_number_last),
-            .vote_valid(vote_valid), .vote_partition(vote_partition), .vote_id(vote_id), .vote_lanes(vote_lanes),
-            .done_valid(done_valid), .done_partition(done_partition), .done_id(done_id), .vacant(outcome_1_vacant),
-            .lanes(outcome_1_lanes), .survivors(outcome_1_survivors), .first(outcome_1_first),
-            .result_valid(outcome_1_result_valid), .result_ready(outcome_1_result_ready),
-            .result_partition(outcome_1_result_partition), .result_lanes(outcome_1_result_lanes),
-            .backs_off(backs_off_1), .end_valid(end_valid_1), .end_committed(end_committed_1),
-            .end_resolver(end_resolver_1), .end_early(end_early_1), .end_failed(end_failed_1),
-            .end_temporal(end_temporal_1));
-
+    for (g = 0; g < 2; g = g + 1) begin : gen_outcome
+        (* keep_hierarchy *) commit_outcome outcome (
+            .clock(clock),
+            .clear(clear),
+            .begin_valid(outcome_begin_valid[g]),
+            .begin_lanes(walk_lanes),
+            .begin_silent(walk_silent),
+            .begin_temporal(walk_temporal),
+            .resolver_valid(outcome_resolver_valid[g]),
+            .resolver_lanes(resolved_lanes),
+            .early_valid(outcome_early_valid[g]),
+            .early_lanes(scanned_lanes),
+            .none_valid(outcome_none_valid[g]),
+            .number_valid(outcome_number_valid[g]),
+            .number_first(number_first),
+            .number_last(outcome_number_last[32 * g +: 32]),
+            .vote_valid(vote_valid),
+            .vote_partition(vote_partition),
+            .vote_id(vote_id),
+            .vote_lanes(vote_lanes),
+            .done_valid(done_valid),
+            .done_partition(done_partition),
+            .done_id(done_id),
+            .vacant(outcome_vacant[g]),
+            .lanes(outcome_lanes[32 * g +: 32]),
+            .survivors(outcome_survivors[32 * g +: 32]),
+            .first(outcome_first[32 * g +: 32]),
+            .result_valid(outcome_result_valid[g]),
+            .result_ready(outcome_result_ready[g]),
+            .result_partition(outcome_result_partition[3 * g +: 3]),
+            .result_lanes(outcome_result_lanes[32 * g +: 32]),
+            .backs_off(backs_off[g]),
+            .end_valid(end_valid[g]),
+            .end_committed(end_committed[32 * g +: 32]),
+            .end_resolver(end_resolver[32 * g +: 32]),
+            .end_early(end_early[32 * g +: 32]),
+            .end_failed(end_failed[32 * g +: 32]),
+            .end_temporal(end_temporal[32 * g +: 32])
+        );
+    end
 
     function automatic [2:0] given_next_of(input reg in_given, input reg in_shown, input reg [2:0] in_state,
             input reg in_resolve_ready, input reg in_resolving, input reg in_queue_head_valid, input reg in_gives,
@@ -411,19 +353,19 @@ module log_walker (
             queue_head_valid, gives, entry_ready, shows, scan_ready, entry_valid, scan_valid, splitter_entry_valid,
             splitter_entry_ready, splitter_entry_done);
     assign walk_ready =
-        walk_slot ? outcome_1_vacant & ((state == WALKER_STATE_IDLE) | !(|walk_lanes)) :
-        !walk_slot & outcome_0_vacant & ((state == WALKER_STATE_IDLE) | !(|walk_lanes));
+        walk_slot ? outcome_vacant[1] & ((state == WALKER_STATE_IDLE) | !(|walk_lanes)) :
+        !walk_slot & outcome_vacant[0] & ((state == WALKER_STATE_IDLE) | !(|walk_lanes));
     assign all =
-        walking_slot ? outcome_1_lanes :
-        !walking_slot ? outcome_0_lanes :
+        walking_slot ? outcome_lanes[1*32 +: 32] :
+        !walking_slot ? outcome_lanes[0*32 +: 32] :
         32'd0;
     assign survivors =
-        walking_slot ? outcome_1_survivors :
-        !walking_slot ? outcome_0_survivors :
+        walking_slot ? outcome_survivors[1*32 +: 32] :
+        !walking_slot ? outcome_survivors[0*32 +: 32] :
         32'd0;
     assign first =
-        walking_slot ? outcome_1_first :
-        !walking_slot ? outcome_0_first :
+        walking_slot ? outcome_first[1*32 +: 32] :
+        !walking_slot ? outcome_first[0*32 +: 32] :
         32'd0;
     assign take_walk = walk_valid & walk_ready;
     assign others = walk_lanes - 32'd1;
@@ -440,11 +382,11 @@ module log_walker (
     function automatic [31:0] count_of(input reg [31:0] in_survivors);
         begin
             count_of = in_survivors;
-            count_of = (count_of & 32'h55555555) + ((count_of >> 1'b1) & 32'h55555555);
-            count_of = (count_of & 32'h33333333) + ((count_of >> 2'd2) & 32'h33333333);
-            count_of = (count_of & 32'hf0f0f0f) + ((count_of >> 3'd4) & 32'hf0f0f0f);
-            count_of = (count_of & 32'hff00ff) + ((count_of >> 4'd8) & 32'hff00ff);
-            count_of = (count_of & 32'hffff) + (count_of >> 5'd16);
+            count_of = (count_of & 32'h55555555) + ((count_of >> 1) & 32'h55555555);
+            count_of = (count_of & 32'h33333333) + ((count_of >> 2) & 32'h33333333);
+            count_of = (count_of & 32'hf0f0f0f) + ((count_of >> 4) & 32'hf0f0f0f);
+            count_of = (count_of & 32'hff00ff) + ((count_of >> 8) & 32'hff00ff);
+            count_of = (count_of & 32'hffff) + (count_of >> 16);
         end
     endfunction
     assign count = count_of(survivors);
@@ -457,171 +399,27 @@ module log_walker (
     assign queue_reserve = row_valid & row_ready;
     assign sending = state == WALKER_STATE_SEND;
 
-    function automatic [1055:0] there_of(input reg [31:0] in_queue_head_word_0, input reg [31:0] in_queue_head_word_1,
-            input reg [31:0] in_queue_head_word_2, input reg [31:0] in_queue_head_word_3,
-            input reg [31:0] in_queue_head_word_4, input reg [31:0] in_queue_head_word_5,
-            input reg [31:0] in_queue_head_word_6, input reg [31:0] in_queue_head_word_7,
-            input reg [31:0] in_queue_head_word_8, input reg [31:0] in_queue_head_word_9,
-            input reg [31:0] in_queue_head_word_10, input reg [31:0] in_queue_head_word_11,
-            input reg [31:0] in_queue_head_word_12, input reg [31:0] in_queue_head_word_13,
-            input reg [31:0] in_queue_head_word_14, input reg [31:0] in_queue_head_word_15,
-            input reg [31:0] in_queue_head_word_16, input reg [31:0] in_queue_head_word_17,
-            input reg [31:0] in_queue_head_word_18, input reg [31:0] in_queue_head_word_19,
-            input reg [31:0] in_queue_head_word_20, input reg [31:0] in_queue_head_word_21,
-            input reg [31:0] in_queue_head_word_22, input reg [31:0] in_queue_head_word_23,
-            input reg [31:0] in_queue_head_word_24, input reg [31:0] in_queue_head_word_25,
-            input reg [31:0] in_queue_head_word_26, input reg [31:0] in_queue_head_word_27,
-            input reg [31:0] in_queue_head_word_28, input reg [31:0] in_queue_head_word_29,
-            input reg [31:0] in_queue_head_word_30, input reg [31:0] in_queue_head_word_31);
+    function automatic [1055:0] there_of(input reg [1023:0] in_queue_head_word);
         reg  [31:0] own_there;
-        reg  [31:0] own_address_0, own_address_1, own_address_2, own_address_3, own_address_4, own_address_5, own_address_6,
-                own_address_7, own_address_8, own_address_9, own_address_10, own_address_11, own_address_12, own_address_13,
-                own_address_14, own_address_15, own_address_16, own_address_17, own_address_18, own_address_19,
-                own_address_20, own_address_21, own_address_22, own_address_23, own_address_24, own_address_25,
-                own_address_26, own_address_27, own_address_28, own_address_29, own_address_30, own_address_31;
+        reg  [1023:0] own_address;
+        integer i;
         begin
             own_there = 32'd0;
-            own_address_0 = in_queue_head_word_0;
-            own_there[0] = |own_address_0;
-            own_address_0 = own_address_0 >> 2'd2;
-            own_address_1 = in_queue_head_word_1;
-            own_there[1] = |own_address_1;
-            own_address_1 = own_address_1 >> 2'd2;
-            own_address_2 = in_queue_head_word_2;
-            own_there[2] = |own_address_2;
-            own_address_2 = own_address_2 >> 2'd2;
-            own_address_3 = in_queue_head_word_3;
-            own_there[3] = |own_address_3;
-            own_address_3 = own_address_3 >> 2'd2;
-            own_address_4 = in_queue_head_word_4;
-            own_there[4] = |own_address_4;
-            own_address_4 = own_address_4 >> 2'd2;
-            own_address_5 = in_queue_head_word_5;
-            own_there[5] = |own_address_5;
-            own_address_5 = own_address_5 >> 2'd2;
-            own_address_6 = in_queue_head_word_6;
-            own_there[6] = |own_address_6;
-            own_address_6 = own_address_6 >> 2'd2;
-            own_address_7 = in_queue_head_word_7;
-            own_there[7] = |own_address_7;
-            own_address_7 = own_address_7 >> 2'd2;
-            own_address_8 = in_queue_head_word_8;
-            own_there[8] = |own_address_8;
-            own_address_8 = own_address_8 >> 2'd2;
-            own_address_9 = in_queue_head_word_9;
-            own_there[9] = |own_address_9;
-            own_address_9 = own_address_9 >> 2'd2;
-            own_address_10 = in_queue_head_word_10;
-            own_there[10] = |own_address_10;
-            own_address_10 = own_address_10 >> 2'd2;
-            own_address_11 = in_queue_head_word_11;
-            own_there[11] = |own_address_11;
-            own_address_11 = own_address_11 >> 2'd2;
-            own_address_12 = in_queue_head_word_12;
-            own_there[12] = |own_address_12;
-            own_address_12 = own_address_12 >> 2'd2;
-            own_address_13 = in_queue_head_word_13;
-            own_there[13] = |own_address_13;
-            own_address_13 = own_address_13 >> 2'd2;
-            own_address_14 = in_queue_head_word_14;
-            own_there[14] = |own_address_14;
-            own_address_14 = own_address_14 >> 2'd2;
-            own_address_15 = in_queue_head_word_15;
-            own_there[15] = |own_address_15;
-            own_address_15 = own_address_15 >> 2'd2;
-            own_address_16 = in_queue_head_word_16;
-            own_there[16] = |own_address_16;
-            own_address_16 = own_address_16 >> 2'd2;
-            own_address_17 = in_queue_head_word_17;
-            own_there[17] = |own_address_17;
-            own_address_17 = own_address_17 >> 2'd2;
-            own_address_18 = in_queue_head_word_18;
-            own_there[18] = |own_address_18;
-            own_address_18 = own_address_18 >> 2'd2;
-            own_address_19 = in_queue_head_word_19;
-            own_there[19] = |own_address_19;
-            own_address_19 = own_address_19 >> 2'd2;
-            own_address_20 = in_queue_head_word_20;
-            own_there[20] = |own_address_20;
-            own_address_20 = own_address_20 >> 2'd2;
-            own_address_21 = in_queue_head_word_21;
-            own_there[21] = |own_address_21;
-            own_address_21 = own_address_21 >> 2'd2;
-            own_address_22 = in_queue_head_word_22;
-            own_there[22] = |own_address_22;
-            own_address_22 = own_address_22 >> 2'd2;
-            own_address_23 = in_queue_head_word_23;
-            own_there[23] = |own_address_23;
-            own_address_23 = own_address_23 >> 2'd2;
-            own_address_24 = in_queue_head_word_24;
-            own_there[24] = |own_address_24;
-            own_address_24 = own_address_24 >> 2'd2;
-            own_address_25 = in_queue_head_word_25;
-            own_there[25] = |own_address_25;
-            own_address_25 = own_address_25 >> 2'd2;
-            own_address_26 = in_queue_head_word_26;
-            own_there[26] = |own_address_26;
-            own_address_26 = own_address_26 >> 2'd2;
-            own_address_27 = in_queue_head_word_27;
-            own_there[27] = |own_address_27;
-            own_address_27 = own_address_27 >> 2'd2;
-            own_address_28 = in_queue_head_word_28;
-            own_there[28] = |own_address_28;
-            own_address_28 = own_address_28 >> 2'd2;
-            own_address_29 = in_queue_head_word_29;
-            own_there[29] = |own_address_29;
-            own_address_29 = own_address_29 >> 2'd2;
-            own_address_30 = in_queue_head_word_30;
-            own_there[30] = |own_address_30;
-            own_address_30 = own_address_30 >> 2'd2;
-            own_address_31 = in_queue_head_word_31;
-            own_there[31] = |own_address_31;
-            own_address_31 = own_address_31 >> 2'd2;
-            there_of = {own_there, own_address_0, own_address_1, own_address_2, own_address_3, own_address_4,
-                    own_address_5, own_address_6, own_address_7, own_address_8, own_address_9, own_address_10,
-                    own_address_11, own_address_12, own_address_13, own_address_14, own_address_15, own_address_16,
-                    own_address_17, own_address_18, own_address_19, own_address_20, own_address_21, own_address_22,
-                    own_address_23, own_address_24, own_address_25, own_address_26, own_address_27, own_address_28,
-                    own_address_29, own_address_30, own_address_31};
+            for (i = 0; i < 32; i = i + 1) begin
+                own_address[32 * i +: 32] = in_queue_head_word[32 * i +: 32];
+                own_there[i] = |own_address[32 * i +: 32];
+                own_address[32 * i +: 32] = own_address[32 * i +: 32] >> 2;
+            end
+            there_of = {own_there, own_address};
         end
     endfunction
-    assign {there, address_0, address_1, address_2, address_3, address_4, address_5, address_6, address_7, address_8,
-            address_9, address_10, address_11, address_12, address_13, address_14, address_15, address_16, address_17, address_18,
-            address_19, address_20, address_21, address_22, address_23, address_24, address_25, address_26, address_27,
-            address_28, address_29, address_30, address_31} = there_of(queue_head_word_0,
-            queue_head_word_1, queue_head_word_2, queue_head_word_3, queue_head_word_4, queue_head_word_5,
-            queue_head_word_6, queue_head_word_7, queue_head_word_8, queue_head_word_9, queue_head_word_10,
-            queue_head_word_11, queue_head_word_12, queue_head_word_13, queue_head_word_14, queue_head_word_15,
-            queue_head_word_16, queue_head_word_17, queue_head_word_18, queue_head_word_19, queue_head_word_20,
-            queue_head_word_21, queue_head_word_22, queue_head_word_23, queue_head_word_24, queue_head_word_25,
-            queue_head_word_26, queue_head_word_27, queue_head_word_28, queue_head_word_29, queue_head_word_30,
-            queue_head_word_31);
-    assign lane_address_0 = address_0[29:0], lane_address_1 = address_1[29:0], lane_address_2 = address_2[29:0],
-            lane_address_3 = address_3[29:0], lane_address_4 = address_4[29:0], lane_address_5 = address_5[29:0],
-            lane_address_6 = address_6[29:0], lane_address_7 = address_7[29:0], lane_address_8 = address_8[29:0],
-            lane_address_9 = address_9[29:0], lane_address_10 = address_10[29:0], lane_address_11 = address_11[29:0],
-            lane_address_12 = address_12[29:0], lane_address_13 = address_13[29:0], lane_address_14 = address_14[29:0],
-            lane_address_15 = address_15[29:0], lane_address_16 = address_16[29:0], lane_address_17 = address_17[29:0],
-            lane_address_18 = address_18[29:0], lane_address_19 = address_19[29:0], lane_address_20 = address_20[29:0],
-            lane_address_21 = address_21[29:0], lane_address_22 = address_22[29:0], lane_address_23 = address_23[29:0],
-            lane_address_24 = address_24[29:0], lane_address_25 = address_25[29:0], lane_address_26 = address_26[29:0],
-            lane_address_27 = address_27[29:0], lane_address_28 = address_28[29:0], lane_address_29 = address_29[29:0],
-            lane_address_30 = address_30[29:0], lane_address_31 = address_31[29:0];
-    assign packet_value_0 = queue_head_word_0, packet_value_1 = queue_head_word_1, packet_value_2 = queue_head_word_2,
-            packet_value_3 = queue_head_word_3, packet_value_4 = queue_head_word_4, packet_value_5 = queue_head_word_5,
-            packet_value_6 = queue_head_word_6, packet_value_7 = queue_head_word_7, packet_value_8 = queue_head_word_8,
-            packet_value_9 = queue_head_word_9, packet_value_10 = queue_head_word_10,
-            packet_value_11 = queue_head_word_11, packet_value_12 = queue_head_word_12,
-            packet_value_13 = queue_head_word_13, packet_value_14 = queue_head_word_14,
-            packet_value_15 = queue_head_word_15, packet_value_16 = queue_head_word_16,
-            packet_value_17 = queue_head_word_17, packet_value_18 = queue_head_word_18,
-            packet_value_19 = queue_head_word_19, packet_value_20 = queue_head_word_20,
-            packet_value_21 = queue_head_word_21, packet_value_22 = queue_head_word_22,
-            packet_value_23 = queue_head_word_23, packet_value_24 = queue_head_word_24,
-            packet_value_25 = queue_head_word_25, packet_value_26 = queue_head_word_26,
-            packet_value_27 = queue_head_word_27, packet_value_28 = queue_head_word_28,
-            packet_value_29 = queue_head_word_29, packet_value_30 = queue_head_word_30,
-            packet_value_31 = queue_head_word_31;
+    assign {there, address} = there_of(queue_head_word);
+
+    for (g = 0; g < 32; g = g + 1) begin : gen_lane_address
+        assign lane_address[30 * g +: 30] = address[32 * g +: 30];
+    end
+
+    assign packet_value = queue_head_word;
     assign entry_lanes = there & all;
     assign splitter_entry_lanes = there & survivors;
     assign gives = resolving & queue_head_valid & contested;
@@ -636,11 +434,9 @@ module log_walker (
     function automatic [104:0] packet_valid_of(input reg in_splitter_packet_valid, input reg in_behind_of_writes,
             input reg in_splitter_packet_fill, input reg [2:0] in_splitter_packet_partition, input reg [31:0] in_first,
             input reg [31:0] in_survivors, input reg [31:0] in_splitter_packet_lanes, input reg in_packet_ready,
-            input reg in_outcome_result_valid_0, input reg in_outcome_result_valid_1,
-            input reg [2:0] in_outcome_result_partition_0, input reg [2:0] in_outcome_result_partition_1,
-            input reg [31:0] in_outcome_first_0, input reg [31:0] in_outcome_first_1,
-            input reg [31:0] in_outcome_survivors_0, input reg [31:0] in_outcome_survivors_1,
-            input reg [31:0] in_outcome_result_lanes_0, input reg [31:0] in_outcome_result_lanes_1);
+            input reg [1:0] in_outcome_result_valid, input reg [5:0] in_outcome_result_partition,
+            input reg [63:0] in_outcome_first, input reg [63:0] in_outcome_survivors,
+            input reg [63:0] in_outcome_result_lanes);
         reg  own_packet_valid;
         reg  [1:0] own_packet_kind;
         reg  [2:0] own_packet_partition;
@@ -648,7 +444,8 @@ module log_walker (
         reg  [31:0] own_packet_survivors;
         reg  [31:0] own_packet_lanes;
         reg  own_tells;
-        reg  own_outcome_result_ready_0, own_outcome_result_ready_1;
+        reg  [1:0] own_outcome_result_ready;
+        integer i;
         begin
             own_packet_valid = in_splitter_packet_valid;
             own_packet_kind = PACKET_KIND_READ;
@@ -659,49 +456,39 @@ module log_walker (
             own_packet_survivors = in_survivors;
             own_packet_lanes = in_splitter_packet_lanes;
             own_tells = 1'b0;
-            own_outcome_result_ready_0 = in_packet_ready & !own_tells;
-            if (in_outcome_result_valid_0 & !own_tells) begin
-                own_tells = 1'b1;
-                own_packet_valid = 1'b1;
-                own_packet_kind = PACKET_KIND_RESULT;
-                own_packet_partition = in_outcome_result_partition_0;
-                own_packet_first = in_outcome_first_0;
-                own_packet_survivors = in_outcome_survivors_0;
-                own_packet_lanes = in_outcome_result_lanes_0;
-            end
-            own_outcome_result_ready_1 = in_packet_ready & !own_tells;
-            if (in_outcome_result_valid_1 & !own_tells) begin
-                own_tells = 1'b1;
-                own_packet_valid = 1'b1;
-                own_packet_kind = PACKET_KIND_RESULT;
-                own_packet_partition = in_outcome_result_partition_1;
-                own_packet_first = in_outcome_first_1;
-                own_packet_survivors = in_outcome_survivors_1;
-                own_packet_lanes = in_outcome_result_lanes_1;
+            for (i = 0; i < 2; i = i + 1) begin
+                own_outcome_result_ready[i] = in_packet_ready & !own_tells;
+                if (in_outcome_result_valid[i] & !own_tells) begin
+                    own_tells = 1'b1;
+                    own_packet_valid = 1'b1;
+                    own_packet_kind = PACKET_KIND_RESULT;
+                    own_packet_partition = in_outcome_result_partition[3 * i +: 3];
+                    own_packet_first = in_outcome_first[32 * i +: 32];
+                    own_packet_survivors = in_outcome_survivors[32 * i +: 32];
+                    own_packet_lanes = in_outcome_result_lanes[32 * i +: 32];
+                end
             end
             packet_valid_of = {own_packet_valid, own_packet_kind, own_packet_partition, own_packet_first,
-                    own_packet_survivors, own_packet_lanes, own_tells, own_outcome_result_ready_0,
-                    own_outcome_result_ready_1};
+                    own_packet_survivors, own_packet_lanes, own_tells, own_outcome_result_ready};
         end
     endfunction
     assign {packet_valid, packet_kind, packet_partition, packet_first, packet_survivors, packet_lanes, tells,
-            outcome_0_result_ready, outcome_1_result_ready} = packet_valid_of(splitter_packet_valid,
+            outcome_result_ready} = packet_valid_of(splitter_packet_valid,
             behind_of_writes, splitter_packet_fill, splitter_packet_partition, first, survivors, splitter_packet_lanes,
-            packet_ready, outcome_0_result_valid, outcome_1_result_valid, outcome_0_result_partition,
-            outcome_1_result_partition, outcome_0_first, outcome_1_first, outcome_0_survivors, outcome_1_survivors,
-            outcome_0_result_lanes, outcome_1_result_lanes);
-    assign outcome_0_begin_valid = take_walk & !walk_slot;
-    assign outcome_1_begin_valid = take_walk & walk_slot;
-    assign outcome_0_resolver_valid = !walking_slot & resolving & resolved_valid;
-    assign outcome_1_resolver_valid = walking_slot & resolving & resolved_valid;
-    assign outcome_0_early_valid = !walking_slot & resolving & scanned_valid;
-    assign outcome_1_early_valid = walking_slot & resolving & scanned_valid;
-    assign outcome_0_none_valid = !walking_slot & over;
-    assign outcome_1_none_valid = walking_slot & over;
-    assign outcome_0_number_valid = !walking_slot & numbered;
-    assign outcome_1_number_valid = walking_slot & numbered;
-    assign outcome_0_number_last = (number_first + count) - 32'd1,
-            outcome_1_number_last = (number_first + count) - 32'd1;
+            packet_ready, outcome_result_valid, outcome_result_partition, outcome_first, outcome_survivors,
+            outcome_result_lanes);
+    assign outcome_begin_valid[0] = take_walk & !walk_slot;
+    assign outcome_begin_valid[1] = take_walk & walk_slot;
+    assign outcome_resolver_valid[0] = !walking_slot & resolving & resolved_valid;
+    assign outcome_resolver_valid[1] = walking_slot & resolving & resolved_valid;
+    assign outcome_early_valid[0] = !walking_slot & resolving & scanned_valid;
+    assign outcome_early_valid[1] = walking_slot & resolving & scanned_valid;
+    assign outcome_none_valid[0] = !walking_slot & over;
+    assign outcome_none_valid[1] = walking_slot & over;
+    assign outcome_number_valid[0] = !walking_slot & numbered;
+    assign outcome_number_valid[1] = walking_slot & numbered;
+    assign outcome_number_last[0*32 +: 32] = (number_first + count) - 32'd1,
+            outcome_number_last[1*32 +: 32] = (number_first + count) - 32'd1;
     assign splitter_packet_ready = packet_ready & !tells;
 
     always @(posedge clock) begin

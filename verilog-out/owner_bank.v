@@ -27,8 +27,7 @@
 module owner_bank (
     input  wire clock,
     input  wire [31:0] lanes,
-    input  wire [31:0] entry_plane_0, entry_plane_1, entry_plane_2, entry_plane_3, entry_plane_4, entry_plane_5,
-            entry_plane_6,
+    input  wire [223:0] entry_plane,
     output wire [31:0] served,
     output wire bank_read,
     output wire [4:0] read_row,
@@ -60,10 +59,8 @@ module owner_bank (
     owner_bank_select select (
         .lanes(lanes),
         .broadcast(1'b1),
-        .row_plane_0(entry_plane_0), .row_plane_1(entry_plane_1), .row_plane_2(entry_plane_2),
-                .row_plane_3(entry_plane_3), .row_plane_4(entry_plane_4), .row_plane_5(entry_plane_5),
-                .row_plane_6(entry_plane_6),
-        .byte_plane_0(32'd0), .byte_plane_1(32'd0),
+        .row_plane(entry_plane),
+        .byte_plane(64'd0),
         .valid(select_valid),
         .granted(unused_select_granted),
         .served(select_served),
@@ -101,7 +98,7 @@ module owner_bank (
     endfunction
     assign mark_mask = mark_mask_of(place);
     assign lane_word = {24'd0, lowest};
-    assign mark_word = lane_word | (lane_word << 4'd8) | (lane_word << 5'd16) | (lane_word << 5'd24);
+    assign mark_word = lane_word | (lane_word << 8) | (lane_word << 16) | (lane_word << 24);
 
     function automatic [31:0] aborted_lanes_of(input reg in_owner, input reg in_check_writes,
             input reg [31:0] in_asking, input reg [31:0] in_own, input reg in_check_reads);

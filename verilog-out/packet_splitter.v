@@ -30,12 +30,7 @@ module packet_splitter (
     input  wire entry_valid,
     output wire entry_ready,
     input  wire [31:0] entry_lanes,
-    input  wire [29:0] lane_address_0, lane_address_1, lane_address_2, lane_address_3, lane_address_4, lane_address_5,
-            lane_address_6, lane_address_7, lane_address_8, lane_address_9, lane_address_10, lane_address_11,
-            lane_address_12, lane_address_13, lane_address_14, lane_address_15, lane_address_16, lane_address_17,
-            lane_address_18, lane_address_19, lane_address_20, lane_address_21, lane_address_22, lane_address_23,
-            lane_address_24, lane_address_25, lane_address_26, lane_address_27, lane_address_28, lane_address_29,
-            lane_address_30, lane_address_31,
+    input  wire [959:0] lane_address,
     input  wire values_valid,
     output wire entry_done,
     input  wire fill_valid,
@@ -45,148 +40,144 @@ module packet_splitter (
     output wire packet_fill,
     output wire [2:0] packet_partition,
     output wire [31:0] packet_lanes,
-    output wire [29:0] packet_address_0, packet_address_1, packet_address_2, packet_address_3, packet_address_4,
-            packet_address_5, packet_address_6, packet_address_7, packet_address_8, packet_address_9, packet_address_10,
-            packet_address_11, packet_address_12, packet_address_13, packet_address_14, packet_address_15,
-            packet_address_16, packet_address_17, packet_address_18, packet_address_19, packet_address_20,
-            packet_address_21, packet_address_22, packet_address_23, packet_address_24, packet_address_25,
-            packet_address_26, packet_address_27, packet_address_28, packet_address_29, packet_address_30,
-            packet_address_31
+    output wire [959:0] packet_address
 );
     reg  held;
     reg  [31:0] waiting;
-    reg  [31:0] plane_0, plane_1, plane_2;
-    reg  [29:0] address_0, address_1, address_2, address_3, address_4, address_5, address_6, address_7, address_8,
-            address_9, address_10, address_11, address_12, address_13, address_14, address_15, address_16, address_17,
-            address_18, address_19, address_20, address_21, address_22, address_23, address_24, address_25, address_26,
-            address_27, address_28, address_29, address_30, address_31;
-    reg  [31:0] touched_0, touched_1, touched_2, touched_3, touched_4, touched_5;
+    reg  [95:0] plane;
+    reg  [959:0] address;
+    reg  [191:0] touched;
     reg  [2:0] fill_at;
-    wire [31:0] partitions_plane_0, partitions_plane_1, partitions_plane_2;
+    wire [95:0] partitions_plane;
     wire found;
     wire [31:0] chosen;
     wire [2:0] number;
     wire [31:0] fills;
-    wire [2:0] at_number_0, at_number_1, at_number_2, at_number_3, at_number_4, at_number_5;
-    wire [31:0] here_0, here_1, here_2, here_3, here_4, here_5;
+    wire [17:0] at_number;
+    wire [191:0] here;
     wire [2:0] last_number;
     wire sends;
     wire ends;
 
     partition_planes partitions (
-        .lane_address_0(lane_address_0), .lane_address_1(lane_address_1), .lane_address_2(lane_address_2),
-                .lane_address_3(lane_address_3), .lane_address_4(lane_address_4), .lane_address_5(lane_address_5),
-                .lane_address_6(lane_address_6), .lane_address_7(lane_address_7), .lane_address_8(lane_address_8),
-                .lane_address_9(lane_address_9), .lane_address_10(lane_address_10), .lane_address_11(lane_address_11),
-                .lane_address_12(lane_address_12), .lane_address_13(lane_address_13), .lane_address_14(lane_address_14),
-                .lane_address_15(lane_address_15), .lane_address_16(lane_address_16), .lane_address_17(lane_address_17),
-                .lane_address_18(lane_address_18), .lane_address_19(lane_address_19), .lane_address_20(lane_address_20),
-                .lane_address_21(lane_address_21), .lane_address_22(lane_address_22), .lane_address_23(lane_address_23),
-                .lane_address_24(lane_address_24), .lane_address_25(lane_address_25), .lane_address_26(lane_address_26),
-                .lane_address_27(lane_address_27), .lane_address_28(lane_address_28), .lane_address_29(lane_address_29),
-                .lane_address_30(lane_address_30), .lane_address_31(lane_address_31),
-        .plane_0(partitions_plane_0), .plane_1(partitions_plane_1), .plane_2(partitions_plane_2)
+        .lane_address(lane_address),
+        .plane(partitions_plane)
     );
 
-    assign packet_address_0 = address_0, packet_address_1 = address_1, packet_address_2 = address_2,
-            packet_address_3 = address_3, packet_address_4 = address_4, packet_address_5 = address_5,
-            packet_address_6 = address_6, packet_address_7 = address_7, packet_address_8 = address_8,
-            packet_address_9 = address_9, packet_address_10 = address_10, packet_address_11 = address_11,
-            packet_address_12 = address_12, packet_address_13 = address_13, packet_address_14 = address_14,
-            packet_address_15 = address_15, packet_address_16 = address_16, packet_address_17 = address_17,
-            packet_address_18 = address_18, packet_address_19 = address_19, packet_address_20 = address_20,
-            packet_address_21 = address_21, packet_address_22 = address_22, packet_address_23 = address_23,
-            packet_address_24 = address_24, packet_address_25 = address_25, packet_address_26 = address_26,
-            packet_address_27 = address_27, packet_address_28 = address_28, packet_address_29 = address_29,
-            packet_address_30 = address_30, packet_address_31 = address_31;
+    assign packet_address = address;
 
-    function automatic [35:0] found_of(input reg [31:0] in_here_0, input reg [31:0] in_here_1,
-            input reg [31:0] in_here_2, input reg [31:0] in_here_3, input reg [31:0] in_here_4,
-            input reg [31:0] in_here_5, input reg [2:0] in_at_number_0, input reg [2:0] in_at_number_1,
-            input reg [2:0] in_at_number_2, input reg [2:0] in_at_number_3, input reg [2:0] in_at_number_4,
-            input reg [2:0] in_at_number_5);
+    function automatic [35:0] found_of(input reg [191:0] in_here, input reg [17:0] in_at_number);
         reg  own_found;
         reg  [31:0] own_chosen;
         reg  [2:0] own_number;
+        integer i;
         begin
             own_found = 1'b0;
             own_chosen = 32'd0;
             own_number = 3'd0;
-            if ((|in_here_0) & !own_found) begin
-                own_found = 1'b1;
-                own_chosen = in_here_0;
-                own_number = in_at_number_0;
-            end
-            if ((|in_here_1) & !own_found) begin
-                own_found = 1'b1;
-                own_chosen = in_here_1;
-                own_number = in_at_number_1;
-            end
-            if ((|in_here_2) & !own_found) begin
-                own_found = 1'b1;
-                own_chosen = in_here_2;
-                own_number = in_at_number_2;
-            end
-            if ((|in_here_3) & !own_found) begin
-                own_found = 1'b1;
-                own_chosen = in_here_3;
-                own_number = in_at_number_3;
-            end
-            if ((|in_here_4) & !own_found) begin
-                own_found = 1'b1;
-                own_chosen = in_here_4;
-                own_number = in_at_number_4;
-            end
-            if ((|in_here_5) & !own_found) begin
-                own_found = 1'b1;
-                own_chosen = in_here_5;
-                own_number = in_at_number_5;
+            for (i = 0; i < 6; i = i + 1) begin
+                if ((|in_here[32 * i +: 32]) & !own_found) begin
+                    own_found = 1'b1;
+                    own_chosen = in_here[32 * i +: 32];
+                    own_number = in_at_number[3 * i +: 3];
+                end
             end
             found_of = {own_found, own_chosen, own_number};
         end
     endfunction
-    assign {found, chosen, number} = found_of(here_0, here_1, here_2, here_3, here_4, here_5, at_number_0, at_number_1,
-            at_number_2, at_number_3, at_number_4, at_number_5);
+    assign {found, chosen, number} = found_of(here, at_number);
 
-    function automatic [31:0] fills_of(input reg [2:0] in_fill_at, input reg [2:0] in_at_number_0,
-            input reg [2:0] in_at_number_1, input reg [2:0] in_at_number_2, input reg [2:0] in_at_number_3,
-            input reg [2:0] in_at_number_4, input reg [2:0] in_at_number_5, input reg [31:0] in_touched_0,
-            input reg [31:0] in_touched_1, input reg [31:0] in_touched_2, input reg [31:0] in_touched_3,
-            input reg [31:0] in_touched_4, input reg [31:0] in_touched_5);
+    function automatic [31:0] fills_of(input reg [2:0] in_fill_at, input reg [17:0] in_at_number,
+            input reg [191:0] in_touched);
+        integer i;
         begin
             fills_of = 32'd0;
-            if (in_fill_at == in_at_number_0) fills_of = in_touched_0;
-            if (in_fill_at == in_at_number_1) fills_of = in_touched_1;
-            if (in_fill_at == in_at_number_2) fills_of = in_touched_2;
-            if (in_fill_at == in_at_number_3) fills_of = in_touched_3;
-            if (in_fill_at == in_at_number_4) fills_of = in_touched_4;
-            if (in_fill_at == in_at_number_5) fills_of = in_touched_5;
+            for (i = 0; i < 6; i = i + 1) begin
+                if (in_fill_at == in_at_number[3 * i +: 3]) fills_of = in_touched[32 * i +: 32];
+            end
         end
     endfunction
-    assign fills = fills_of(fill_at, at_number_0, at_number_1, at_number_2, at_number_3, at_number_4, at_number_5,
-            touched_0, touched_1, touched_2, touched_3, touched_4, touched_5);
-    assign at_number_0 = 3'd0, at_number_1 = 3'd1, at_number_2 = 3'd2, at_number_3 = 3'd3, at_number_4 = 3'd4,
-            at_number_5 = 3'd5;
+    assign fills = fills_of(fill_at, at_number, touched);
+    assign at_number = 18'h2c688;
 
     function automatic [31:0] here_of(input reg [31:0] in_waiting, input reg [2:0] in_at_number,
-            input reg [31:0] in_plane_0, input reg [31:0] in_plane_1, input reg [31:0] in_plane_2);
+            input reg [95:0] in_plane);
+        integer i;
         begin
             here_of = in_waiting;
-            if (in_at_number[0]) here_of = here_of & in_plane_0;
-            else here_of = here_of & ~in_plane_0;
-            if (in_at_number[1]) here_of = here_of & in_plane_1;
-            else here_of = here_of & ~in_plane_1;
-            if (in_at_number[2]) here_of = here_of & in_plane_2;
-            else here_of = here_of & ~in_plane_2;
+            for (i = 0; i < 3; i = i + 1) begin
+                if (in_at_number[i]) here_of = here_of & in_plane[32 * i +: 32];
+                else here_of = here_of & ~in_plane[32 * i +: 32];
+            end
         end
     endfunction
-    assign here_0 = here_of(waiting, at_number_0, plane_0, plane_1, plane_2);
-    assign here_1 = here_of(waiting, at_number_1, plane_0, plane_1, plane_2);
-    assign here_2 = here_of(waiting, at_number_2, plane_0, plane_1, plane_2);
-    assign here_3 = here_of(waiting, at_number_3, plane_0, plane_1, plane_2);
-    assign here_4 = here_of(waiting, at_number_4, plane_0, plane_1, plane_2);
+    assign here[0*32 +: 32] = here_of(waiting, at_number[2:0], plane);
+
+    function automatic [31:0] here_1_of(input reg [31:0] in_waiting, input reg [2:0] in_at_number,
+            input reg [95:0] in_plane);
+        integer i;
+        begin
+            here_1_of = in_waiting;
+            for (i = 3; i < 6; i = i + 1) begin
+                if (in_at_number[i - 3]) here_1_of = here_1_of & in_plane[32 * i - 96 +: 32];
+                else here_1_of = here_1_of & ~in_plane[32 * i - 96 +: 32];
+            end
+        end
+    endfunction
+    assign here[1*32 +: 32] = here_1_of(waiting, at_number[5:3], plane);
+
+    function automatic [31:0] here_2_of(input reg [31:0] in_waiting, input reg [2:0] in_at_number,
+            input reg [95:0] in_plane);
+        integer i;
+        begin
+            here_2_of = in_waiting;
+            for (i = 6; i < 9; i = i + 1) begin
+                if (in_at_number[i - 6]) here_2_of = here_2_of & in_plane[32 * i - 192 +: 32];
+                else here_2_of = here_2_of & ~in_plane[32 * i - 192 +: 32];
+            end
+        end
+    endfunction
+    assign here[2*32 +: 32] = here_2_of(waiting, at_number[8:6], plane);
+
+    function automatic [31:0] here_3_of(input reg [31:0] in_waiting, input reg [2:0] in_at_number,
+            input reg [95:0] in_plane);
+        integer i;
+        begin
+            here_3_of = in_waiting;
+            for (i = 9; i < 12; i = i + 1) begin
+                if (in_at_number[i - 9]) here_3_of = here_3_of & in_plane[32 * i - 288 +: 32];
+                else here_3_of = here_3_of & ~in_plane[32 * i - 288 +: 32];
+            end
+        end
+    endfunction
+    assign here[3*32 +: 32] = here_3_of(waiting, at_number[11:9], plane);
+
+    function automatic [31:0] here_4_of(input reg [31:0] in_waiting, input reg [2:0] in_at_number,
+            input reg [95:0] in_plane);
+        integer i;
+        begin
+            here_4_of = in_waiting;
+            for (i = 12; i < 15; i = i + 1) begin
+                if (in_at_number[i - 12]) here_4_of = here_4_of & in_plane[32 * i - 384 +: 32];
+                else here_4_of = here_4_of & ~in_plane[32 * i - 384 +: 32];
+            end
+        end
+    endfunction
+    assign here[4*32 +: 32] = here_4_of(waiting, at_number[14:12], plane);
     assign last_number = 3'd5;
-    assign here_5 = here_of(waiting, at_number_5, plane_0, plane_1, plane_2);
+
+    function automatic [31:0] here_5_of(input reg [31:0] in_waiting, input reg [2:0] in_at_number,
+            input reg [95:0] in_plane);
+        integer i;
+        begin
+            here_5_of = in_waiting;
+            for (i = 15; i < 18; i = i + 1) begin
+                if (in_at_number[i - 15]) here_5_of = here_5_of & in_plane[32 * i - 480 +: 32];
+                else here_5_of = here_5_of & ~in_plane[32 * i - 480 +: 32];
+            end
+        end
+    endfunction
+    assign here[5*32 +: 32] = here_5_of(waiting, at_number[17:15], plane);
     assign sends = held & values_valid & found;
     assign packet_valid = sends | fill_valid;
     assign packet_fill = fill_valid;
@@ -201,65 +192,25 @@ module packet_splitter (
     assign entry_done = ends;
     assign entry_ready = !held;
 
-    always @(posedge clock) begin
+    always @(posedge clock) begin : at_clock
+        integer i;
         if (fill_valid & packet_ready) fill_at <= fill_at + 3'd1;
         if (sends & packet_ready) begin
             waiting <= waiting & ~chosen;
-            if (number == 3'd0) touched_0 <= touched_0 | chosen;
-            if (number == 3'd1) touched_1 <= touched_1 | chosen;
-            if (number == 3'd2) touched_2 <= touched_2 | chosen;
-            if (number == 3'd3) touched_3 <= touched_3 | chosen;
-            if (number == 3'd4) touched_4 <= touched_4 | chosen;
-            if (number == 3'd5) touched_5 <= touched_5 | chosen;
+            for (i = 0; i < 6; i = i + 1) begin
+                if (number == i[2:0]) touched[32 * i +: 32] <= touched[32 * i +: 32] | chosen;
+            end
         end
         if (ends) held <= 1'b0;
         if (entry_valid & !held) begin
             held <= 1'b1;
             waiting <= entry_lanes;
-            plane_0 <= partitions_plane_0;
-            plane_1 <= partitions_plane_1;
-            plane_2 <= partitions_plane_2;
-            address_0 <= lane_address_0;
-            address_1 <= lane_address_1;
-            address_2 <= lane_address_2;
-            address_3 <= lane_address_3;
-            address_4 <= lane_address_4;
-            address_5 <= lane_address_5;
-            address_6 <= lane_address_6;
-            address_7 <= lane_address_7;
-            address_8 <= lane_address_8;
-            address_9 <= lane_address_9;
-            address_10 <= lane_address_10;
-            address_11 <= lane_address_11;
-            address_12 <= lane_address_12;
-            address_13 <= lane_address_13;
-            address_14 <= lane_address_14;
-            address_15 <= lane_address_15;
-            address_16 <= lane_address_16;
-            address_17 <= lane_address_17;
-            address_18 <= lane_address_18;
-            address_19 <= lane_address_19;
-            address_20 <= lane_address_20;
-            address_21 <= lane_address_21;
-            address_22 <= lane_address_22;
-            address_23 <= lane_address_23;
-            address_24 <= lane_address_24;
-            address_25 <= lane_address_25;
-            address_26 <= lane_address_26;
-            address_27 <= lane_address_27;
-            address_28 <= lane_address_28;
-            address_29 <= lane_address_29;
-            address_30 <= lane_address_30;
-            address_31 <= lane_address_31;
+            plane <= partitions_plane;
+            address <= lane_address;
         end
         if (begin_valid | clear) begin
             fill_at <= 3'd0;
-            touched_0 <= 32'd0;
-            touched_1 <= 32'd0;
-            touched_2 <= 32'd0;
-            touched_3 <= 32'd0;
-            touched_4 <= 32'd0;
-            touched_5 <= 32'd0;
+            touched <= 192'd0;
         end
         if (clear) begin
             held <= 1'b0;
@@ -270,15 +221,9 @@ module packet_splitter (
     initial begin
         held = 1'b0;
         waiting = 32'd0;
-        plane_0 = 32'd0; plane_1 = 32'd0; plane_2 = 32'd0;
-        address_0 = 30'd0; address_1 = 30'd0; address_2 = 30'd0; address_3 = 30'd0; address_4 = 30'd0; address_5 =
-                30'd0; address_6 = 30'd0; address_7 = 30'd0; address_8 = 30'd0; address_9 = 30'd0; address_10 = 30'd0; address_11 =
-                30'd0; address_12 = 30'd0; address_13 = 30'd0; address_14 = 30'd0; address_15 = 30'd0; address_16 = 30'd0; address_17
-                = 30'd0; address_18 = 30'd0; address_19 = 30'd0; address_20 = 30'd0; address_21 = 30'd0; address_22 = 30'd0;
-                address_23 = 30'd0; address_24 = 30'd0; address_25 = 30'd0; address_26 = 30'd0; address_27 = 30'd0; address_28 =
-                30'd0; address_29 = 30'd0; address_30 = 30'd0; address_31 = 30'd0;
-        touched_0 = 32'd0; touched_1 = 32'd0; touched_2 = 32'd0; touched_3 = 32'd0; touched_4 = 32'd0; touched_5 =
-                32'd0;
+        plane = 96'd0;
+        address = {960{1'b0}};
+        touched = {192{1'b0}};
         fill_at = 3'd0;
     end
 endmodule

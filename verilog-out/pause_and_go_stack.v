@@ -155,7 +155,7 @@ module pause_and_go_stack (
     wire [31:0] others;
     wire [15:0] next_log;
     wire moves;
-    wire [31:0] next_pc_0, next_pc_1;
+    wire [63:0] next_pc;
     wire [31:0] lowest;
     wire push_other;
     wire push_taken;
@@ -240,10 +240,10 @@ module pause_and_go_stack (
         take & (op_code == 3'd2) ? !(|chosen) | !(|others) | (!((push_other & push_taken & !room_for_two) |
                 ((push_other | push_taken) & !room)) & !(push_other | push_taken)) | (take & (op_code == 3'd1)) :
         take & (op_code == 3'd1);
-    assign next_pc_0 =
+    assign next_pc[0*32 +: 32] =
         take & (op_code == 3'd2) & !(|chosen) ? op_other_pc :
         op_pc;
-    assign next_pc_1 =
+    assign next_pc[1*32 +: 32] =
         ending ? end_pc :
         below_read_pc;
 
@@ -358,8 +358,8 @@ module pause_and_go_stack (
             state <= STACK_STATE_POP;
         end
         if (moves) begin
-            pc <= next_pc_0;
-            if ((kind == 2'd0) & (|top) & (next_pc_0 == rpc)) state <= STACK_STATE_POP;
+            pc <= next_pc[0*32 +: 32];
+            if ((kind == 2'd0) & (|top) & (next_pc[0*32 +: 32] == rpc)) state <= STACK_STATE_POP;
         end
         if (state == STACK_STATE_PUSH_TAKEN) begin
             top <= above;
@@ -383,7 +383,9 @@ module pause_and_go_stack (
                 lanes <= below_read_lanes;
                 log <= below_read_log;
                 if ((kind == 2'd0) & (log > below_read_log)) log <= log;
-                if ((below_read_kind == 2'd0) & (|under) & (next_pc_1 == below_read_rpc)) state <= STACK_STATE_POP;
+                if ((below_read_kind == 2'd0) & (|under) & (next_pc[1*32 +: 32] == below_read_rpc)) begin
+                    state <= STACK_STATE_POP;
+                end
             end
         end
         if (clear) begin

@@ -31,128 +31,121 @@ module recency_filter (
 );
     reg  sweeps;
     reg  [7:0] sweep_set;
-    reg  [7:0] looked_0, looked_1, looked_2, looked_3;
+    reg  [31:0] looked;
     reg  putting;
-    reg  [7:0] place_0, place_1, place_2, place_3;
+    reg  [31:0] place;
     reg  [31:0] id;
-    wire [7:0] lookup_hash_0_set_index, lookup_hash_1_set_index, lookup_hash_2_set_index, lookup_hash_3_set_index;
-    wire [7:0] put_hash_0_set_index, put_hash_1_set_index, put_hash_2_set_index, put_hash_3_set_index;
-    wire [31:0] shown_0_read_word, shown_1_read_word, shown_2_read_word, shown_3_read_word;
-    wire shown_0_write_valid, shown_1_write_valid, shown_2_write_valid, shown_3_write_valid;
-    wire [7:0] shown_0_write_index, shown_1_write_index, shown_2_write_index, shown_3_write_index;
-    wire [31:0] shown_0_write_word, shown_1_write_word, shown_2_write_word, shown_3_write_word;
-    wire [31:0] held_0_read_word, held_1_read_word, held_2_read_word, held_3_read_word;
+    wire [31:0] lookup_hash_set_index;
+    wire [31:0] put_hash_set_index;
+    wire [127:0] shown_read_word;
+    wire [3:0] shown_write_valid;
+    wire [31:0] shown_write_index;
+    wire [127:0] shown_write_word;
+    wire [127:0] held_read_word;
     wire [31:0] least;
-    wire [31:0] new_id_0, new_id_1, new_id_2, new_id_3;
-    wire [31:0] found_0, found_1, found_2, found_3;
+    wire [127:0] new_id;
+    wire [127:0] found;
+    genvar g;
 
     (* keep_hierarchy *) recency_filter_lookup_hash lookup_hash_0 (
         .address(lookup_address),
-        .set_index(lookup_hash_0_set_index)
+        .set_index(lookup_hash_set_index[0*8 +: 8])
     );
 
     (* keep_hierarchy *) recency_filter_lookup_hash_2 lookup_hash_1 (
         .address(lookup_address),
-        .set_index(lookup_hash_1_set_index)
+        .set_index(lookup_hash_set_index[1*8 +: 8])
     );
 
     (* keep_hierarchy *) recency_filter_lookup_hash_3 lookup_hash_2 (
         .address(lookup_address),
-        .set_index(lookup_hash_2_set_index)
+        .set_index(lookup_hash_set_index[2*8 +: 8])
     );
 
     (* keep_hierarchy *) recency_filter_lookup_hash_4 lookup_hash_3 (
         .address(lookup_address),
-        .set_index(lookup_hash_3_set_index)
+        .set_index(lookup_hash_set_index[3*8 +: 8])
     );
 
     (* keep_hierarchy *) recency_filter_lookup_hash put_hash_0 (
         .address(put_address),
-        .set_index(put_hash_0_set_index)
+        .set_index(put_hash_set_index[0*8 +: 8])
     );
 
     (* keep_hierarchy *) recency_filter_lookup_hash_2 put_hash_1 (
         .address(put_address),
-        .set_index(put_hash_1_set_index)
+        .set_index(put_hash_set_index[1*8 +: 8])
     );
 
     (* keep_hierarchy *) recency_filter_lookup_hash_3 put_hash_2 (
         .address(put_address),
-        .set_index(put_hash_2_set_index)
+        .set_index(put_hash_set_index[2*8 +: 8])
     );
 
     (* keep_hierarchy *) recency_filter_lookup_hash_4 put_hash_3 (
         .address(put_address),
-        .set_index(put_hash_3_set_index)
+        .set_index(put_hash_set_index[3*8 +: 8])
     );
 
-    (* keep_hierarchy *) recency_filter_shown shown_0 (.clock(clock), .read_index(lookup_hash_0_set_index),
-            .read_word(shown_0_read_word), .write_valid(shown_0_write_valid), .write_index(shown_0_write_index),
-            .write_word(shown_0_write_word));
-    (* keep_hierarchy *) recency_filter_shown shown_1 (.clock(clock), .read_index(lookup_hash_1_set_index),
-            .read_word(shown_1_read_word), .write_valid(shown_1_write_valid), .write_index(shown_1_write_index),
-            .write_word(shown_1_write_word));
-    (* keep_hierarchy *) recency_filter_shown shown_2 (.clock(clock), .read_index(lookup_hash_2_set_index),
-            .read_word(shown_2_read_word), .write_valid(shown_2_write_valid), .write_index(shown_2_write_index),
-            .write_word(shown_2_write_word));
-    (* keep_hierarchy *) recency_filter_shown shown_3 (.clock(clock), .read_index(lookup_hash_3_set_index),
-            .read_word(shown_3_read_word), .write_valid(shown_3_write_valid), .write_index(shown_3_write_index),
-            .write_word(shown_3_write_word));
-
-    (* keep_hierarchy *) recency_filter_shown held_0 (.clock(clock), .read_index(put_hash_0_set_index),
-            .read_word(held_0_read_word), .write_valid(shown_0_write_valid), .write_index(shown_0_write_index),
-            .write_word(shown_0_write_word));
-    (* keep_hierarchy *) recency_filter_shown held_1 (.clock(clock), .read_index(put_hash_1_set_index),
-            .read_word(held_1_read_word), .write_valid(shown_1_write_valid), .write_index(shown_1_write_index),
-            .write_word(shown_1_write_word));
-    (* keep_hierarchy *) recency_filter_shown held_2 (.clock(clock), .read_index(put_hash_2_set_index),
-            .read_word(held_2_read_word), .write_valid(shown_2_write_valid), .write_index(shown_2_write_index),
-            .write_word(shown_2_write_word));
-    (* keep_hierarchy *) recency_filter_shown held_3 (.clock(clock), .read_index(put_hash_3_set_index),
-            .read_word(held_3_read_word), .write_valid(shown_3_write_valid), .write_index(shown_3_write_index),
-            .write_word(shown_3_write_word));
+    for (g = 0; g < 4; g = g + 1) begin : gen_shown
+        (* keep_hierarchy *) recency_filter_shown shown (
+            .clock(clock),
+            .read_index(lookup_hash_set_index[8 * g +: 8]),
+            .read_word(shown_read_word[32 * g +: 32]),
+            .write_valid(shown_write_valid[g]),
+            .write_index(shown_write_index[8 * g +: 8]),
+            .write_word(shown_write_word[32 * g +: 32])
+        );
+        (* keep_hierarchy *) recency_filter_shown held (
+            .clock(clock),
+            .read_index(put_hash_set_index[8 * g +: 8]),
+            .read_word(held_read_word[32 * g +: 32]),
+            .write_valid(shown_write_valid[g]),
+            .write_index(shown_write_index[8 * g +: 8]),
+            .write_word(shown_write_word[32 * g +: 32])
+        );
+    end
 
     assign sweeping = sweeps;
 
-    function automatic [31:0] least_of(input reg [31:0] in_found_0, input reg [31:0] in_found_1,
-            input reg [31:0] in_found_2, input reg [31:0] in_found_3);
+    function automatic [31:0] least_of(input reg [127:0] in_found);
+        integer i;
         begin
             least_of = 32'd0;
             least_of = ~least_of;
-            if (in_found_0 < least_of) least_of = in_found_0;
-            if (in_found_1 < least_of) least_of = in_found_1;
-            if (in_found_2 < least_of) least_of = in_found_2;
-            if (in_found_3 < least_of) least_of = in_found_3;
+            for (i = 0; i < 4; i = i + 1) begin
+                if (in_found[32 * i +: 32] < least_of) least_of = in_found[32 * i +: 32];
+            end
         end
     endfunction
-    assign least = least_of(found_0, found_1, found_2, found_3);
-    assign new_id_0 = held_0_read_word < id ? id : held_0_read_word,
-            new_id_1 = held_1_read_word < id ? id : held_1_read_word,
-            new_id_2 = held_2_read_word < id ? id : held_2_read_word,
-            new_id_3 = held_3_read_word < id ? id : held_3_read_word;
-    assign shown_0_write_valid = sweeps | putting, shown_1_write_valid = sweeps | putting,
-            shown_2_write_valid = sweeps | putting, shown_3_write_valid = sweeps | putting;
-    assign shown_0_write_index = sweeps ? sweep_set : place_0, shown_1_write_index = sweeps ? sweep_set : place_1,
-            shown_2_write_index = sweeps ? sweep_set : place_2, shown_3_write_index = sweeps ? sweep_set : place_3;
-    assign shown_0_write_word = sweeps ? 32'd0 : new_id_0, shown_1_write_word = sweeps ? 32'd0 : new_id_1,
-            shown_2_write_word = sweeps ? 32'd0 : new_id_2, shown_3_write_word = sweeps ? 32'd0 : new_id_3;
-    assign found_0 = putting & (place_0 == looked_0) ? new_id_0 : shown_0_read_word,
-            found_1 = putting & (place_1 == looked_1) ? new_id_1 : shown_1_read_word,
-            found_2 = putting & (place_2 == looked_2) ? new_id_2 : shown_2_read_word,
-            found_3 = putting & (place_3 == looked_3) ? new_id_3 : shown_3_read_word;
+    assign least = least_of(found);
+
+    for (g = 0; g < 4; g = g + 1) begin : gen_new_id
+        assign new_id[32 * g +: 32] =
+            held_read_word[32 * g +: 32] < id ? id :
+            held_read_word[32 * g +: 32];
+        assign shown_write_valid[g] = sweeps | putting;
+        assign shown_write_index[8 * g +: 8] =
+            sweeps ? sweep_set :
+            place[8 * g +: 8];
+        assign shown_write_word[32 * g +: 32] =
+            sweeps ? 32'd0 :
+            new_id[32 * g +: 32];
+        assign found[32 * g +: 32] =
+            putting & (place[8 * g +: 8] == looked[8 * g +: 8]) ? new_id[32 * g +: 32] :
+            shown_read_word[32 * g +: 32];
+    end
+
     assign rsp_id = least;
 
-    always @(posedge clock) begin
+    always @(posedge clock) begin : at_clock
+        integer i;
         putting <= put_valid & !clear;
         id <= put_id;
-        looked_0 <= lookup_hash_0_set_index;
-        place_0 <= put_hash_0_set_index;
-        looked_1 <= lookup_hash_1_set_index;
-        place_1 <= put_hash_1_set_index;
-        looked_2 <= lookup_hash_2_set_index;
-        place_2 <= put_hash_2_set_index;
-        looked_3 <= lookup_hash_3_set_index;
-        place_3 <= put_hash_3_set_index;
+        for (i = 0; i < 4; i = i + 1) begin
+            looked[8 * i +: 8] <= lookup_hash_set_index[8 * i +: 8];
+            place[8 * i +: 8] <= put_hash_set_index[8 * i +: 8];
+        end
         if (sweeps) begin
             sweep_set <= sweep_set + 8'd1;
             sweeps <= !(&sweep_set);
@@ -166,9 +159,9 @@ module recency_filter (
     initial begin
         sweeps = 1'b0;
         sweep_set = 8'd0;
-        looked_0 = 8'd0; looked_1 = 8'd0; looked_2 = 8'd0; looked_3 = 8'd0;
+        looked = 32'd0;
         putting = 1'b0;
-        place_0 = 8'd0; place_1 = 8'd0; place_2 = 8'd0; place_3 = 8'd0;
+        place = 32'd0;
         id = 32'd0;
     end
 endmodule

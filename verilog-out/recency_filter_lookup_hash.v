@@ -18,13 +18,16 @@ module recency_filter_lookup_hash (
     output wire [7:0] set_index
 );
     wire [7:0] folded;
-    wire [29:0] selected_0, selected_1, selected_2, selected_3, selected_4, selected_5, selected_6, selected_7;
+    wire [239:0] selected;
+    genvar g;
 
-    assign folded = {^selected_7, ^selected_6, ^selected_5, ^selected_4, ^selected_3, ^selected_2, ^selected_1,
-            ^selected_0};
-    assign selected_0 = address & 30'h10b78295, selected_1 = address & 30'h1d0105ef,
-            selected_2 = address & 30'h1778db71, selected_3 = address & 30'h5e92e8b,
-            selected_4 = address & 30'h333d0a15, selected_5 = address & 30'h107baf2e,
-            selected_6 = address & 30'h3307428b, selected_7 = address & 30'hf8391c2;
+    for (g = 0; g < 8; g = g + 1) begin : gen_folded
+        assign folded[g] = ^selected[30 * g +: 30];
+    end
+
+    assign selected[0*30 +: 30] = address & 30'h10b78295, selected[1*30 +: 30] = address & 30'h1d0105ef,
+            selected[2*30 +: 30] = address & 30'h1778db71, selected[3*30 +: 30] = address & 30'h5e92e8b,
+            selected[4*30 +: 30] = address & 30'h333d0a15, selected[5*30 +: 30] = address & 30'h107baf2e,
+            selected[6*30 +: 30] = address & 30'h3307428b, selected[7*30 +: 30] = address & 30'hf8391c2;
     assign set_index = folded;
 endmodule

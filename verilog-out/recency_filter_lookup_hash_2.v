@@ -18,13 +18,16 @@ module recency_filter_lookup_hash_2 (
     output wire [7:0] set_index
 );
     wire [7:0] folded;
-    wire [29:0] selected_0, selected_1, selected_2, selected_3, selected_4, selected_5, selected_6, selected_7;
+    wire [239:0] selected;
+    genvar g;
 
-    assign folded = {^selected_7, ^selected_6, ^selected_5, ^selected_4, ^selected_3, ^selected_2, ^selected_1,
-            ^selected_0};
-    assign selected_0 = address & 30'h2f10929c, selected_1 = address & 30'h15a3656, selected_2 = address & 30'h3db392a5,
-            selected_3 = address & 30'h13fd8812, selected_4 = address & 30'h213ba6a7,
-            selected_5 = address & 30'h1ba26805, selected_6 = address & 30'h30f4ce5f,
-            selected_7 = address & 30'h56fc40c;
+    for (g = 0; g < 8; g = g + 1) begin : gen_folded
+        assign folded[g] = ^selected[30 * g +: 30];
+    end
+
+    assign selected[0*30 +: 30] = address & 30'h2f10929c, selected[1*30 +: 30] = address & 30'h15a3656,
+            selected[2*30 +: 30] = address & 30'h3db392a5, selected[3*30 +: 30] = address & 30'h13fd8812,
+            selected[4*30 +: 30] = address & 30'h213ba6a7, selected[5*30 +: 30] = address & 30'h1ba26805,
+            selected[6*30 +: 30] = address & 30'h30f4ce5f, selected[7*30 +: 30] = address & 30'h56fc40c;
     assign set_index = folded;
 endmodule

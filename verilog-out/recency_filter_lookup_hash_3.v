@@ -18,13 +18,16 @@ module recency_filter_lookup_hash_3 (
     output wire [7:0] set_index
 );
     wire [7:0] folded;
-    wire [29:0] selected_0, selected_1, selected_2, selected_3, selected_4, selected_5, selected_6, selected_7;
+    wire [239:0] selected;
+    genvar g;
 
-    assign folded = {^selected_7, ^selected_6, ^selected_5, ^selected_4, ^selected_3, ^selected_2, ^selected_1,
-            ^selected_0};
-    assign selected_0 = address & 30'h1dc324cf, selected_1 = address & 30'h17a25c5e,
-            selected_2 = address & 30'h309a4f24, selected_3 = address & 30'h1d2879e,
-            selected_4 = address & 30'h22378c3f, selected_5 = address & 30'h27359ba9,
-            selected_6 = address & 30'h1b306ee2, selected_7 = address & 30'h36289ad2;
+    for (g = 0; g < 8; g = g + 1) begin : gen_folded
+        assign folded[g] = ^selected[30 * g +: 30];
+    end
+
+    assign selected[0*30 +: 30] = address & 30'h1dc324cf, selected[1*30 +: 30] = address & 30'h17a25c5e,
+            selected[2*30 +: 30] = address & 30'h309a4f24, selected[3*30 +: 30] = address & 30'h1d2879e,
+            selected[4*30 +: 30] = address & 30'h22378c3f, selected[5*30 +: 30] = address & 30'h27359ba9,
+            selected[6*30 +: 30] = address & 30'h1b306ee2, selected[7*30 +: 30] = address & 30'h36289ad2;
     assign set_index = folded;
 endmodule

@@ -18,13 +18,16 @@ module recency_filter_lookup_hash_4 (
     output wire [7:0] set_index
 );
     wire [7:0] folded;
-    wire [29:0] selected_0, selected_1, selected_2, selected_3, selected_4, selected_5, selected_6, selected_7;
+    wire [239:0] selected;
+    genvar g;
 
-    assign folded = {^selected_7, ^selected_6, ^selected_5, ^selected_4, ^selected_3, ^selected_2, ^selected_1,
-            ^selected_0};
-    assign selected_0 = address & 30'h28833aa3, selected_1 = address & 30'h9598964, selected_2 = address & 30'h38dcf861,
-            selected_3 = address & 30'h3af5c89a, selected_4 = address & 30'h28349351,
-            selected_5 = address & 30'h2fcaa9e7, selected_6 = address & 30'h11b34d79,
-            selected_7 = address & 30'h11c3fe53;
+    for (g = 0; g < 8; g = g + 1) begin : gen_folded
+        assign folded[g] = ^selected[30 * g +: 30];
+    end
+
+    assign selected[0*30 +: 30] = address & 30'h28833aa3, selected[1*30 +: 30] = address & 30'h9598964,
+            selected[2*30 +: 30] = address & 30'h38dcf861, selected[3*30 +: 30] = address & 30'h3af5c89a,
+            selected[4*30 +: 30] = address & 30'h28349351, selected[5*30 +: 30] = address & 30'h2fcaa9e7,
+            selected[6*30 +: 30] = address & 30'h11b34d79, selected[7*30 +: 30] = address & 30'h11c3fe53;
     assign set_index = folded;
 endmodule

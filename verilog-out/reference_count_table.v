@@ -73,181 +73,95 @@ module reference_count_table (
     reg  decrement;
     reg  counted;
     wire [7:0] hash_set_index;
-    wire [29:0] way_0_address, way_1_address, way_2_address, way_3_address, way_4_address, way_5_address, way_6_address,
-            way_7_address, way_8_address, way_9_address, way_10_address, way_11_address;
-    wire [4:0] way_0_readers, way_1_readers, way_2_readers, way_3_readers, way_4_readers, way_5_readers, way_6_readers,
-            way_7_readers, way_8_readers, way_9_readers, way_10_readers, way_11_readers;
-    wire [4:0] way_0_writers, way_1_writers, way_2_writers, way_3_writers, way_4_writers, way_5_writers, way_6_writers,
-            way_7_writers, way_8_writers, way_9_writers, way_10_writers, way_11_writers;
-    wire way_0_write_valid, way_1_write_valid, way_2_write_valid, way_3_write_valid, way_4_write_valid,
-            way_5_write_valid, way_6_write_valid, way_7_write_valid, way_8_write_valid, way_9_write_valid,
-            way_10_write_valid, way_11_write_valid;
-    wire [7:0] way_0_write_set, way_1_write_set, way_2_write_set, way_3_write_set, way_4_write_set, way_5_write_set,
-            way_6_write_set, way_7_write_set, way_8_write_set, way_9_write_set, way_10_write_set, way_11_write_set;
-    wire [4:0] way_0_write_readers, way_1_write_readers, way_2_write_readers, way_3_write_readers, way_4_write_readers,
-            way_5_write_readers, way_6_write_readers, way_7_write_readers, way_8_write_readers, way_9_write_readers,
-            way_10_write_readers, way_11_write_readers;
-    wire [4:0] way_0_write_writers, way_1_write_writers, way_2_write_writers, way_3_write_writers, way_4_write_writers,
-            way_5_write_writers, way_6_write_writers, way_7_write_writers, way_8_write_writers, way_9_write_writers,
-            way_10_write_writers, way_11_write_writers;
+    wire [359:0] way_address;
+    wire [59:0] way_readers;
+    wire [59:0] way_writers;
+    wire [11:0] way_write_valid;
+    wire [95:0] way_write_set;
+    wire [59:0] way_write_readers;
+    wire [59:0] way_write_writers;
     wire take;
     wire hit;
     wire room;
     wire [4:0] readers;
     wire [4:0] writers;
-    wire used_0, used_1, used_2, used_3, used_4, used_5, used_6, used_7, used_8, used_9, used_10, used_11, used_12,
-            used_13, used_14, used_15, used_16, used_17, used_18, used_19, used_20, used_21, used_22, used_23;
+    wire [23:0] used;
     wire [4:0] count;
     wire change;
     wire tells;
     wire [4:0] new_count;
     wire [4:0] new_readers;
     wire [4:0] new_writers;
-    wire placed;
+    genvar g;
 
     set_hash hash (
         .address(req_address),
         .set_index(hash_set_index)
     );
 
-    (* keep_hierarchy *) entry_way way_0 (.clock(clock), .read_set(hash_set_index), .address(way_0_address),
-            .readers(way_0_readers), .writers(way_0_writers), .write_valid(way_0_write_valid),
-            .write_set(way_0_write_set), .write_address(address), .write_readers(way_0_write_readers),
-            .write_writers(way_0_write_writers));
-    (* keep_hierarchy *) entry_way way_1 (.clock(clock), .read_set(hash_set_index), .address(way_1_address),
-            .readers(way_1_readers), .writers(way_1_writers), .write_valid(way_1_write_valid),
-            .write_set(way_1_write_set), .write_address(address), .write_readers(way_1_write_readers),
-            .write_writers(way_1_write_writers));
-    (* keep_hierarchy *) entry_way way_2 (.clock(clock), .read_set(hash_set_index), .address(way_2_address),
-            .readers(way_2_readers), .writers(way_2_writers), .write_valid(way_2_write_valid),
-            .write_set(way_2_write_set), .write_address(address), .write_readers(way_2_write_readers),
-            .write_writers(way_2_write_writers));
-    (* keep_hierarchy *) entry_way way_3 (.clock(clock), .read_set(hash_set_index), .address(way_3_address),
-            .readers(way_3_readers), .writers(way_3_writers), .write_valid(way_3_write_valid),
-            .write_set(way_3_write_set), .write_address(address), .write_readers(way_3_write_readers),
-            .write_writers(way_3_write_writers));
-    (* keep_hierarchy *) entry_way way_4 (.clock(clock), .read_set(hash_set_index), .address(way_4_address),
-            .readers(way_4_readers), .writers(way_4_writers), .write_valid(way_4_write_valid),
-            .write_set(way_4_write_set), .write_address(address), .write_readers(way_4_write_readers),
-            .write_writers(way_4_write_writers));
-    (* keep_hierarchy *) entry_way way_5 (.clock(clock), .read_set(hash_set_index), .address(way_5_address),
-            .readers(way_5_readers), .writers(way_5_writers), .write_valid(way_5_write_valid),
-            .write_set(way_5_write_set), .write_address(address), .write_readers(way_5_write_readers),
-            .write_writers(way_5_write_writers));
-    (* keep_hierarchy *) entry_way way_6 (.clock(clock), .read_set(hash_set_index), .address(way_6_address),
-            .readers(way_6_readers), .writers(way_6_writers), .write_valid(way_6_write_valid),
-            .write_set(way_6_write_set), .write_address(address), .write_readers(way_6_write_readers),
-            .write_writers(way_6_write_writers));
-    (* keep_hierarchy *) entry_way way_7 (.clock(clock), .read_set(hash_set_index), .address(way_7_address),
-            .readers(way_7_readers), .writers(way_7_writers), .write_valid(way_7_write_valid),
-            .write_set(way_7_write_set), .write_address(address), .write_readers(way_7_write_readers),
-            .write_writers(way_7_write_writers));
-    (* keep_hierarchy *) entry_way way_8 (.clock(clock), .read_set(hash_set_index), .address(way_8_address),
-            .readers(way_8_readers), .writers(way_8_writers), .write_valid(way_8_write_valid),
-            .write_set(way_8_write_set), .write_address(address), .write_readers(way_8_write_readers),
-            .write_writers(way_8_write_writers));
-    (* keep_hierarchy *) entry_way way_9 (.clock(clock), .read_set(hash_set_index), .address(way_9_address),
-            .readers(way_9_readers), .writers(way_9_writers), .write_valid(way_9_write_valid),
-            .write_set(way_9_write_set), .write_address(address), .write_readers(way_9_write_readers),
-            .write_writers(way_9_write_writers));
-    (* keep_hierarchy *) entry_way way_10 (.clock(clock), .read_set(hash_set_index), .address(way_10_address),
-            .readers(way_10_readers), .writers(way_10_writers), .write_valid(way_10_write_valid),
-            .write_set(way_10_write_set), .write_address(address), .write_readers(way_10_write_readers),
-            .write_writers(way_10_write_writers));
-    (* keep_hierarchy *) entry_way way_11 (.clock(clock), .read_set(hash_set_index), .address(way_11_address),
-            .readers(way_11_readers), .writers(way_11_writers), .write_valid(way_11_write_valid),
-            .write_set(way_11_write_set), .write_address(address), .write_readers(way_11_write_readers),
-            .write_writers(way_11_write_writers));
+    for (g = 0; g < 12; g = g + 1) begin : gen_way
+        (* keep_hierarchy *) entry_way way (
+            .clock(clock),
+            .read_set(hash_set_index),
+            .address(way_address[30 * g +: 30]),
+            .readers(way_readers[5 * g +: 5]),
+            .writers(way_writers[5 * g +: 5]),
+            .write_valid(way_write_valid[g]),
+            .write_set(way_write_set[8 * g +: 8]),
+            .write_address(address),
+            .write_readers(way_write_readers[5 * g +: 5]),
+            .write_writers(way_write_writers[5 * g +: 5])
+        );
+    end
 
     assign req_ready = !sweeping;
     assign take = req_valid & !sweeping & !clear;
-    assign hit = (used_11 & (way_11_address == address)) | (used_10 & (way_10_address == address)) | (used_9 &
-            (way_9_address == address)) | (used_8 & (way_8_address == address)) | (used_7 & (way_7_address == address)) | (used_6
-            & (way_6_address == address)) | (used_5 & (way_5_address == address)) | (used_4 & (way_4_address == address)) |
-            (used_3 & (way_3_address == address)) | (used_2 & (way_2_address == address)) | (used_1 & (way_1_address == address))
-            | (used_0 & (way_0_address == address));
-    assign room = !used_11 | !used_10 | !used_9 | !used_8 | !used_7 | !used_6 | !used_5 | !used_4 | !used_3 | !used_2 |
-            !used_1 | !used_0;
 
-    function automatic [4:0] readers_of(input reg in_used_0, input reg in_used_1, input reg in_used_2,
-            input reg in_used_3, input reg in_used_4, input reg in_used_5, input reg in_used_6, input reg in_used_7,
-            input reg in_used_8, input reg in_used_9, input reg in_used_10, input reg in_used_11,
-            input reg [29:0] in_way_address_0, input reg [29:0] in_way_address_1, input reg [29:0] in_way_address_2,
-            input reg [29:0] in_way_address_3, input reg [29:0] in_way_address_4, input reg [29:0] in_way_address_5,
-            input reg [29:0] in_way_address_6, input reg [29:0] in_way_address_7, input reg [29:0] in_way_address_8,
-            input reg [29:0] in_way_address_9, input reg [29:0] in_way_address_10, input reg [29:0] in_way_address_11,
-            input reg [29:0] in_address, input reg [4:0] in_way_readers_0, input reg [4:0] in_way_readers_1,
-            input reg [4:0] in_way_readers_2, input reg [4:0] in_way_readers_3, input reg [4:0] in_way_readers_4,
-            input reg [4:0] in_way_readers_5, input reg [4:0] in_way_readers_6, input reg [4:0] in_way_readers_7,
-            input reg [4:0] in_way_readers_8, input reg [4:0] in_way_readers_9, input reg [4:0] in_way_readers_10,
-            input reg [4:0] in_way_readers_11);
+    wire [11:0] hit_terms;
+    for (g = 0; g < 12; g = g + 1) begin : gen_hit_terms
+        assign hit_terms[g] = used[g] & (way_address[30 * g +: 30] == address);
+    end
+
+    assign hit = |hit_terms;
+    assign room = !used[11] | !used[10] | !used[9] | !used[8] | !used[7] | !used[6] | !used[5] | !used[4] | !used[3] |
+            !used[2] | !used[1] | !used[0];
+
+    function automatic [4:0] readers_of(input reg [11:0] in_used, input reg [359:0] in_way_address,
+            input reg [29:0] in_address, input reg [59:0] in_way_readers);
+        integer i;
         begin
             readers_of = 5'd0;
-            if (in_used_0 & (in_way_address_0 == in_address)) readers_of = readers_of | in_way_readers_0;
-            if (in_used_1 & (in_way_address_1 == in_address)) readers_of = readers_of | in_way_readers_1;
-            if (in_used_2 & (in_way_address_2 == in_address)) readers_of = readers_of | in_way_readers_2;
-            if (in_used_3 & (in_way_address_3 == in_address)) readers_of = readers_of | in_way_readers_3;
-            if (in_used_4 & (in_way_address_4 == in_address)) readers_of = readers_of | in_way_readers_4;
-            if (in_used_5 & (in_way_address_5 == in_address)) readers_of = readers_of | in_way_readers_5;
-            if (in_used_6 & (in_way_address_6 == in_address)) readers_of = readers_of | in_way_readers_6;
-            if (in_used_7 & (in_way_address_7 == in_address)) readers_of = readers_of | in_way_readers_7;
-            if (in_used_8 & (in_way_address_8 == in_address)) readers_of = readers_of | in_way_readers_8;
-            if (in_used_9 & (in_way_address_9 == in_address)) readers_of = readers_of | in_way_readers_9;
-            if (in_used_10 & (in_way_address_10 == in_address)) readers_of = readers_of | in_way_readers_10;
-            if (in_used_11 & (in_way_address_11 == in_address)) readers_of = readers_of | in_way_readers_11;
+            for (i = 0; i < 12; i = i + 1) begin
+                if (in_used[i] & (in_way_address[30 * i +: 30] == in_address)) begin
+                    readers_of = readers_of | in_way_readers[5 * i +: 5];
+                end
+            end
         end
     endfunction
-    assign readers = readers_of(used_0, used_1, used_2, used_3, used_4, used_5, used_6, used_7, used_8, used_9, used_10,
-            used_11, way_0_address, way_1_address, way_2_address, way_3_address, way_4_address, way_5_address,
-            way_6_address, way_7_address, way_8_address, way_9_address, way_10_address, way_11_address, address,
-            way_0_readers, way_1_readers, way_2_readers, way_3_readers, way_4_readers, way_5_readers, way_6_readers,
-            way_7_readers, way_8_readers, way_9_readers, way_10_readers, way_11_readers);
+    assign readers = readers_of(used[11:0], way_address, address, way_readers);
 
-    function automatic [4:0] writers_of(input reg in_used_0, input reg in_used_1, input reg in_used_2,
-            input reg in_used_3, input reg in_used_4, input reg in_used_5, input reg in_used_6, input reg in_used_7,
-            input reg in_used_8, input reg in_used_9, input reg in_used_10, input reg in_used_11,
-            input reg [29:0] in_way_address_0, input reg [29:0] in_way_address_1, input reg [29:0] in_way_address_2,
-            input reg [29:0] in_way_address_3, input reg [29:0] in_way_address_4, input reg [29:0] in_way_address_5,
-            input reg [29:0] in_way_address_6, input reg [29:0] in_way_address_7, input reg [29:0] in_way_address_8,
-            input reg [29:0] in_way_address_9, input reg [29:0] in_way_address_10, input reg [29:0] in_way_address_11,
-            input reg [29:0] in_address, input reg [4:0] in_way_writers_0, input reg [4:0] in_way_writers_1,
-            input reg [4:0] in_way_writers_2, input reg [4:0] in_way_writers_3, input reg [4:0] in_way_writers_4,
-            input reg [4:0] in_way_writers_5, input reg [4:0] in_way_writers_6, input reg [4:0] in_way_writers_7,
-            input reg [4:0] in_way_writers_8, input reg [4:0] in_way_writers_9, input reg [4:0] in_way_writers_10,
-            input reg [4:0] in_way_writers_11);
+    function automatic [4:0] writers_of(input reg [11:0] in_used, input reg [359:0] in_way_address,
+            input reg [29:0] in_address, input reg [59:0] in_way_writers);
+        integer i;
         begin
             writers_of = 5'd0;
-            if (in_used_0 & (in_way_address_0 == in_address)) writers_of = writers_of | in_way_writers_0;
-            if (in_used_1 & (in_way_address_1 == in_address)) writers_of = writers_of | in_way_writers_1;
-            if (in_used_2 & (in_way_address_2 == in_address)) writers_of = writers_of | in_way_writers_2;
-            if (in_used_3 & (in_way_address_3 == in_address)) writers_of = writers_of | in_way_writers_3;
-            if (in_used_4 & (in_way_address_4 == in_address)) writers_of = writers_of | in_way_writers_4;
-            if (in_used_5 & (in_way_address_5 == in_address)) writers_of = writers_of | in_way_writers_5;
-            if (in_used_6 & (in_way_address_6 == in_address)) writers_of = writers_of | in_way_writers_6;
-            if (in_used_7 & (in_way_address_7 == in_address)) writers_of = writers_of | in_way_writers_7;
-            if (in_used_8 & (in_way_address_8 == in_address)) writers_of = writers_of | in_way_writers_8;
-            if (in_used_9 & (in_way_address_9 == in_address)) writers_of = writers_of | in_way_writers_9;
-            if (in_used_10 & (in_way_address_10 == in_address)) writers_of = writers_of | in_way_writers_10;
-            if (in_used_11 & (in_way_address_11 == in_address)) writers_of = writers_of | in_way_writers_11;
+            for (i = 0; i < 12; i = i + 1) begin
+                if (in_used[i] & (in_way_address[30 * i +: 30] == in_address)) begin
+                    writers_of = writers_of | in_way_writers[5 * i +: 5];
+                end
+            end
         end
     endfunction
-    assign writers = writers_of(used_0, used_1, used_2, used_3, used_4, used_5, used_6, used_7, used_8, used_9, used_10,
-            used_11, way_0_address, way_1_address, way_2_address, way_3_address, way_4_address, way_5_address,
-            way_6_address, way_7_address, way_8_address, way_9_address, way_10_address, way_11_address, address,
-            way_0_writers, way_1_writers, way_2_writers, way_3_writers, way_4_writers, way_5_writers, way_6_writers,
-            way_7_writers, way_8_writers, way_9_writers, way_10_writers, way_11_writers);
-    assign used_0 = (|way_0_readers) | (|way_0_writers), used_1 = (|way_1_readers) | (|way_1_writers),
-            used_2 = (|way_2_readers) | (|way_2_writers), used_3 = (|way_3_readers) | (|way_3_writers),
-            used_4 = (|way_4_readers) | (|way_4_writers), used_5 = (|way_5_readers) | (|way_5_writers),
-            used_6 = (|way_6_readers) | (|way_6_writers), used_7 = (|way_7_readers) | (|way_7_writers),
-            used_8 = (|way_8_readers) | (|way_8_writers), used_9 = (|way_9_readers) | (|way_9_writers),
-            used_10 = (|way_10_readers) | (|way_10_writers), used_11 = (|way_11_readers) | (|way_11_writers),
-            used_12 = (|way_0_readers) | (|way_0_writers), used_13 = (|way_1_readers) | (|way_1_writers),
-            used_14 = (|way_2_readers) | (|way_2_writers), used_15 = (|way_3_readers) | (|way_3_writers),
-            used_16 = (|way_4_readers) | (|way_4_writers), used_17 = (|way_5_readers) | (|way_5_writers),
-            used_18 = (|way_6_readers) | (|way_6_writers), used_19 = (|way_7_readers) | (|way_7_writers),
-            used_20 = (|way_8_readers) | (|way_8_writers), used_21 = (|way_9_readers) | (|way_9_writers),
-            used_22 = (|way_10_readers) | (|way_10_writers), used_23 = (|way_11_readers) | (|way_11_writers);
+    assign writers = writers_of(used[11:0], way_address, address, way_writers);
+
+    for (g = 0; g < 12; g = g + 1) begin : gen_used
+        assign used[g] = (|way_readers[5 * g +: 5]) | (|way_writers[5 * g +: 5]);
+    end
+
+    for (g = 12; g < 24; g = g + 1) begin : gen_used_2
+        assign used[g] = (|way_readers[5 * g - 60 +: 5]) | (|way_writers[5 * g - 60 +: 5]);
+    end
+
     assign count =
         writer ? writers :
         readers;
@@ -294,138 +208,43 @@ module reference_count_table (
         writer ? new_count :
         writers;
 
-    function automatic [11:0] placed_of(input reg in_used_0, input reg in_used_1, input reg in_used_2,
-            input reg in_used_3, input reg in_used_4, input reg in_used_5, input reg in_used_6, input reg in_used_7,
-            input reg in_used_8, input reg in_used_9, input reg in_used_10, input reg [29:0] in_way_address_0,
-            input reg [29:0] in_way_address_1, input reg [29:0] in_way_address_2, input reg [29:0] in_way_address_3,
-            input reg [29:0] in_way_address_4, input reg [29:0] in_way_address_5, input reg [29:0] in_way_address_6,
-            input reg [29:0] in_way_address_7, input reg [29:0] in_way_address_8, input reg [29:0] in_way_address_9,
-            input reg [29:0] in_way_address_10, input reg [29:0] in_address, input reg in_change, input reg in_hit,
-            input reg in_sweeping);
+    function automatic [11:0] way_write_valid_of(input reg [11:0] in_used, input reg [359:0] in_way_address,
+            input reg [29:0] in_address, input reg in_change, input reg in_hit, input reg in_sweeping);
         reg  own_placed;
-        reg  own_way_write_valid_0, own_way_write_valid_1, own_way_write_valid_2, own_way_write_valid_3,
-                own_way_write_valid_4, own_way_write_valid_5, own_way_write_valid_6, own_way_write_valid_7,
-                own_way_write_valid_8, own_way_write_valid_9, own_way_write_valid_10;
+        integer i;
         begin
             own_placed = 1'b0;
-            own_way_write_valid_0 = 1'b0;
-            if (in_used_0) begin
-                if (in_way_address_0 == in_address) own_way_write_valid_0 = in_change;
-            end else if (!in_hit & !own_placed) begin
-                own_placed = 1'b1;
-                own_way_write_valid_0 = in_change;
+            for (i = 0; i < 11; i = i + 1) begin
+                way_write_valid_of[i] = 1'b0;
+                if (in_used[i]) begin
+                    if (in_way_address[30 * i +: 30] == in_address) way_write_valid_of[i] = in_change;
+                end else if (!in_hit & !own_placed) begin
+                    own_placed = 1'b1;
+                    way_write_valid_of[i] = in_change;
+                end
+                if (in_sweeping) way_write_valid_of[i] = 1'b1;
             end
-            if (in_sweeping) own_way_write_valid_0 = 1'b1;
-            own_way_write_valid_1 = 1'b0;
-            if (in_used_1) begin
-                if (in_way_address_1 == in_address) own_way_write_valid_1 = in_change;
-            end else if (!in_hit & !own_placed) begin
-                own_placed = 1'b1;
-                own_way_write_valid_1 = in_change;
-            end
-            if (in_sweeping) own_way_write_valid_1 = 1'b1;
-            own_way_write_valid_2 = 1'b0;
-            if (in_used_2) begin
-                if (in_way_address_2 == in_address) own_way_write_valid_2 = in_change;
-            end else if (!in_hit & !own_placed) begin
-                own_placed = 1'b1;
-                own_way_write_valid_2 = in_change;
-            end
-            if (in_sweeping) own_way_write_valid_2 = 1'b1;
-            own_way_write_valid_3 = 1'b0;
-            if (in_used_3) begin
-                if (in_way_address_3 == in_address) own_way_write_valid_3 = in_change;
-            end else if (!in_hit & !own_placed) begin
-                own_placed = 1'b1;
-                own_way_write_valid_3 = in_change;
-            end
-            if (in_sweeping) own_way_write_valid_3 = 1'b1;
-            own_way_write_valid_4 = 1'b0;
-            if (in_used_4) begin
-                if (in_way_address_4 == in_address) own_way_write_valid_4 = in_change;
-            end else if (!in_hit & !own_placed) begin
-                own_placed = 1'b1;
-                own_way_write_valid_4 = in_change;
-            end
-            if (in_sweeping) own_way_write_valid_4 = 1'b1;
-            own_way_write_valid_5 = 1'b0;
-            if (in_used_5) begin
-                if (in_way_address_5 == in_address) own_way_write_valid_5 = in_change;
-            end else if (!in_hit & !own_placed) begin
-                own_placed = 1'b1;
-                own_way_write_valid_5 = in_change;
-            end
-            if (in_sweeping) own_way_write_valid_5 = 1'b1;
-            own_way_write_valid_6 = 1'b0;
-            if (in_used_6) begin
-                if (in_way_address_6 == in_address) own_way_write_valid_6 = in_change;
-            end else if (!in_hit & !own_placed) begin
-                own_placed = 1'b1;
-                own_way_write_valid_6 = in_change;
-            end
-            if (in_sweeping) own_way_write_valid_6 = 1'b1;
-            own_way_write_valid_7 = 1'b0;
-            if (in_used_7) begin
-                if (in_way_address_7 == in_address) own_way_write_valid_7 = in_change;
-            end else if (!in_hit & !own_placed) begin
-                own_placed = 1'b1;
-                own_way_write_valid_7 = in_change;
-            end
-            if (in_sweeping) own_way_write_valid_7 = 1'b1;
-            own_way_write_valid_8 = 1'b0;
-            if (in_used_8) begin
-                if (in_way_address_8 == in_address) own_way_write_valid_8 = in_change;
-            end else if (!in_hit & !own_placed) begin
-                own_placed = 1'b1;
-                own_way_write_valid_8 = in_change;
-            end
-            if (in_sweeping) own_way_write_valid_8 = 1'b1;
-            own_way_write_valid_9 = 1'b0;
-            if (in_used_9) begin
-                if (in_way_address_9 == in_address) own_way_write_valid_9 = in_change;
-            end else if (!in_hit & !own_placed) begin
-                own_placed = 1'b1;
-                own_way_write_valid_9 = in_change;
-            end
-            if (in_sweeping) own_way_write_valid_9 = 1'b1;
-            own_way_write_valid_10 = 1'b0;
-            if (in_used_10) begin
-                if (in_way_address_10 == in_address) own_way_write_valid_10 = in_change;
-            end else if (!in_hit & !own_placed) begin
-                own_placed = 1'b1;
-                own_way_write_valid_10 = in_change;
-            end
-            if (in_sweeping) own_way_write_valid_10 = 1'b1;
-            placed_of = {own_placed, own_way_write_valid_0, own_way_write_valid_1, own_way_write_valid_2,
-                    own_way_write_valid_3, own_way_write_valid_4, own_way_write_valid_5, own_way_write_valid_6,
-                    own_way_write_valid_7, own_way_write_valid_8, own_way_write_valid_9, own_way_write_valid_10};
+            way_write_valid_of[11] = 1'b0;
+            if (in_used[11]) begin
+                if (in_way_address[11*30 +: 30] == in_address) way_write_valid_of[11] = in_change;
+            end else if (!in_hit & !own_placed) way_write_valid_of[11] = in_change;
+            if (in_sweeping) way_write_valid_of[11] = 1'b1;
         end
     endfunction
-    assign {placed, way_0_write_valid, way_1_write_valid, way_2_write_valid, way_3_write_valid, way_4_write_valid,
-            way_5_write_valid, way_6_write_valid, way_7_write_valid, way_8_write_valid, way_9_write_valid, way_10_write_valid} =
-            placed_of(used_12,
-            used_13, used_14, used_15, used_16, used_17, used_18, used_19, used_20, used_21, used_22, way_0_address,
-            way_1_address, way_2_address, way_3_address, way_4_address, way_5_address, way_6_address, way_7_address,
-            way_8_address, way_9_address, way_10_address, address, change, hit, sweeping);
-    assign way_0_write_set = sweeping ? sweep_set : index, way_1_write_set = sweeping ? sweep_set : index,
-            way_2_write_set = sweeping ? sweep_set : index, way_3_write_set = sweeping ? sweep_set : index,
-            way_4_write_set = sweeping ? sweep_set : index, way_5_write_set = sweeping ? sweep_set : index,
-            way_6_write_set = sweeping ? sweep_set : index, way_7_write_set = sweeping ? sweep_set : index,
-            way_8_write_set = sweeping ? sweep_set : index, way_9_write_set = sweeping ? sweep_set : index,
-            way_10_write_set = sweeping ? sweep_set : index, way_11_write_set = sweeping ? sweep_set : index;
-    assign way_0_write_readers = sweeping ? 5'd0 : new_readers, way_1_write_readers = sweeping ? 5'd0 : new_readers,
-            way_2_write_readers = sweeping ? 5'd0 : new_readers, way_3_write_readers = sweeping ? 5'd0 : new_readers,
-            way_4_write_readers = sweeping ? 5'd0 : new_readers, way_5_write_readers = sweeping ? 5'd0 : new_readers,
-            way_6_write_readers = sweeping ? 5'd0 : new_readers, way_7_write_readers = sweeping ? 5'd0 : new_readers,
-            way_8_write_readers = sweeping ? 5'd0 : new_readers, way_9_write_readers = sweeping ? 5'd0 : new_readers,
-            way_10_write_readers = sweeping ? 5'd0 : new_readers, way_11_write_readers = sweeping ? 5'd0 : new_readers;
-    assign way_0_write_writers = sweeping ? 5'd0 : new_writers, way_1_write_writers = sweeping ? 5'd0 : new_writers,
-            way_2_write_writers = sweeping ? 5'd0 : new_writers, way_3_write_writers = sweeping ? 5'd0 : new_writers,
-            way_4_write_writers = sweeping ? 5'd0 : new_writers, way_5_write_writers = sweeping ? 5'd0 : new_writers,
-            way_6_write_writers = sweeping ? 5'd0 : new_writers, way_7_write_writers = sweeping ? 5'd0 : new_writers,
-            way_8_write_writers = sweeping ? 5'd0 : new_writers, way_9_write_writers = sweeping ? 5'd0 : new_writers,
-            way_10_write_writers = sweeping ? 5'd0 : new_writers, way_11_write_writers = sweeping ? 5'd0 : new_writers;
-    assign way_11_write_valid = sweeping | (used_23 ? (way_11_address == address) & change : !hit & !placed & change);
+    assign way_write_valid = way_write_valid_of(used[23:12], way_address, address, change, hit, sweeping);
+
+    for (g = 0; g < 12; g = g + 1) begin : gen_way_write_set
+        assign way_write_set[8 * g +: 8] =
+            sweeping ? sweep_set :
+            index;
+        assign way_write_readers[5 * g +: 5] =
+            sweeping ? 5'd0 :
+            new_readers;
+        assign way_write_writers[5 * g +: 5] =
+            sweeping ? 5'd0 :
+            new_writers;
+    end
+
     assign rsp_valid = looked_up;
     assign rsp_counted = change;
     assign message_valid = tells;

@@ -56,7 +56,6 @@ module release_pointer (
     wire [9:0] slot_now;
     wire goes_on;
 
-
     function automatic [9:0] slot_now_of(input reg [9:0] in_slot, input reg [2:0] in_state, input reg in_remove_at_vote,
             input reg [31:0] in_uncount_id, input reg [31:0] in_vote_at, input reg [31:0] in_release_id,
             input reg [31:0] in_retire_at, input reg in_clear);

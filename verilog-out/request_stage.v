@@ -24,32 +24,59 @@ module request_stage (
     input  wire empty,
     // The request held is done with.
     input  wire served,
-    input  wire [15:0] addr_0, addr_1, addr_2, addr_3, addr_4, addr_5, addr_6, addr_7, addr_8, addr_9, addr_10, addr_11,
-            addr_12, addr_13, addr_14, addr_15, addr_16, addr_17, addr_18, addr_19, addr_20, addr_21, addr_22, addr_23,
-            addr_24, addr_25, addr_26, addr_27, addr_28, addr_29, addr_30, addr_31,
-    input  wire [31:0] data_0, data_1, data_2, data_3, data_4, data_5, data_6, data_7, data_8, data_9, data_10, data_11,
-            data_12, data_13, data_14, data_15, data_16, data_17, data_18, data_19, data_20, data_21, data_22, data_23,
-            data_24, data_25, data_26, data_27, data_28, data_29, data_30, data_31,
-    input  wire [31:0] data2_0, data2_1, data2_2, data2_3, data2_4, data2_5, data2_6, data2_7, data2_8, data2_9,
-            data2_10, data2_11, data2_12, data2_13, data2_14, data2_15, data2_16, data2_17, data2_18, data2_19,
-            data2_20, data2_21, data2_22, data2_23, data2_24, data2_25, data2_26, data2_27, data2_28, data2_29,
-            data2_30, data2_31,
-    output wire [15:0] held_addr_0, held_addr_1, held_addr_2, held_addr_3, held_addr_4, held_addr_5, held_addr_6,
-            held_addr_7, held_addr_8, held_addr_9, held_addr_10, held_addr_11, held_addr_12, held_addr_13, held_addr_14,
-            held_addr_15, held_addr_16, held_addr_17, held_addr_18, held_addr_19, held_addr_20, held_addr_21,
-            held_addr_22, held_addr_23, held_addr_24, held_addr_25, held_addr_26, held_addr_27, held_addr_28,
-            held_addr_29, held_addr_30, held_addr_31,
-    output wire [31:0] held_data_0, held_data_1, held_data_2, held_data_3, held_data_4, held_data_5, held_data_6,
-            held_data_7, held_data_8, held_data_9, held_data_10, held_data_11, held_data_12, held_data_13, held_data_14,
-            held_data_15, held_data_16, held_data_17, held_data_18, held_data_19, held_data_20, held_data_21,
-            held_data_22, held_data_23, held_data_24, held_data_25, held_data_26, held_data_27, held_data_28,
-            held_data_29, held_data_30, held_data_31,
-    output wire [31:0] held_data2_0, held_data2_1, held_data2_2, held_data2_3, held_data2_4, held_data2_5, held_data2_6,
-            held_data2_7, held_data2_8, held_data2_9, held_data2_10, held_data2_11, held_data2_12, held_data2_13,
-            held_data2_14, held_data2_15, held_data2_16, held_data2_17, held_data2_18, held_data2_19, held_data2_20,
-            held_data2_21, held_data2_22, held_data2_23, held_data2_24, held_data2_25, held_data2_26, held_data2_27,
-            held_data2_28, held_data2_29, held_data2_30, held_data2_31
+    input  wire [511:0] addr,
+    input  wire [1023:0] data,
+    input  wire [1023:0] data2,
+    output wire [511:0] held_addr,
+    output wire [1023:0] held_data,
+    output wire [1023:0] held_data2
 );
+    wire [15:0] addr_0, addr_1, addr_2, addr_3, addr_4, addr_5, addr_6, addr_7, addr_8, addr_9, addr_10, addr_11,
+            addr_12, addr_13, addr_14, addr_15, addr_16, addr_17, addr_18, addr_19, addr_20, addr_21, addr_22, addr_23, addr_24,
+            addr_25, addr_26, addr_27, addr_28, addr_29, addr_30, addr_31;
+    assign {addr_31, addr_30, addr_29, addr_28, addr_27, addr_26, addr_25, addr_24, addr_23, addr_22, addr_21, addr_20,
+            addr_19, addr_18, addr_17, addr_16, addr_15, addr_14, addr_13, addr_12, addr_11, addr_10, addr_9, addr_8, addr_7,
+            addr_6, addr_5, addr_4, addr_3, addr_2, addr_1, addr_0} = addr;
+    wire [31:0] data_0, data_1, data_2, data_3, data_4, data_5, data_6, data_7, data_8, data_9, data_10, data_11,
+            data_12, data_13, data_14, data_15, data_16, data_17, data_18, data_19, data_20, data_21, data_22, data_23, data_24,
+            data_25, data_26, data_27, data_28, data_29, data_30, data_31;
+    assign {data_31, data_30, data_29, data_28, data_27, data_26, data_25, data_24, data_23, data_22, data_21, data_20,
+            data_19, data_18, data_17, data_16, data_15, data_14, data_13, data_12, data_11, data_10, data_9, data_8, data_7,
+            data_6, data_5, data_4, data_3, data_2, data_1, data_0} = data;
+    wire [31:0] data2_0, data2_1, data2_2, data2_3, data2_4, data2_5, data2_6, data2_7, data2_8, data2_9, data2_10,
+            data2_11, data2_12, data2_13, data2_14, data2_15, data2_16, data2_17, data2_18, data2_19, data2_20, data2_21,
+            data2_22, data2_23, data2_24, data2_25, data2_26, data2_27, data2_28, data2_29, data2_30, data2_31;
+    assign {data2_31, data2_30, data2_29, data2_28, data2_27, data2_26, data2_25, data2_24, data2_23, data2_22,
+            data2_21, data2_20, data2_19, data2_18, data2_17, data2_16, data2_15, data2_14, data2_13, data2_12, data2_11,
+            data2_10, data2_9, data2_8, data2_7, data2_6, data2_5, data2_4, data2_3, data2_2, data2_1, data2_0} = data2;
+    wire [15:0] held_addr_0, held_addr_1, held_addr_2, held_addr_3, held_addr_4, held_addr_5, held_addr_6, held_addr_7,
+            held_addr_8, held_addr_9, held_addr_10, held_addr_11, held_addr_12, held_addr_13, held_addr_14, held_addr_15,
+            held_addr_16, held_addr_17, held_addr_18, held_addr_19, held_addr_20, held_addr_21, held_addr_22, held_addr_23,
+            held_addr_24, held_addr_25, held_addr_26, held_addr_27, held_addr_28, held_addr_29, held_addr_30, held_addr_31;
+    assign held_addr = {held_addr_31, held_addr_30, held_addr_29, held_addr_28, held_addr_27, held_addr_26,
+            held_addr_25, held_addr_24, held_addr_23, held_addr_22, held_addr_21, held_addr_20, held_addr_19, held_addr_18,
+            held_addr_17, held_addr_16, held_addr_15, held_addr_14, held_addr_13, held_addr_12, held_addr_11, held_addr_10,
+            held_addr_9, held_addr_8, held_addr_7, held_addr_6, held_addr_5, held_addr_4, held_addr_3, held_addr_2, held_addr_1,
+            held_addr_0};
+    wire [31:0] held_data_0, held_data_1, held_data_2, held_data_3, held_data_4, held_data_5, held_data_6, held_data_7,
+            held_data_8, held_data_9, held_data_10, held_data_11, held_data_12, held_data_13, held_data_14, held_data_15,
+            held_data_16, held_data_17, held_data_18, held_data_19, held_data_20, held_data_21, held_data_22, held_data_23,
+            held_data_24, held_data_25, held_data_26, held_data_27, held_data_28, held_data_29, held_data_30, held_data_31;
+    assign held_data = {held_data_31, held_data_30, held_data_29, held_data_28, held_data_27, held_data_26,
+            held_data_25, held_data_24, held_data_23, held_data_22, held_data_21, held_data_20, held_data_19, held_data_18,
+            held_data_17, held_data_16, held_data_15, held_data_14, held_data_13, held_data_12, held_data_11, held_data_10,
+            held_data_9, held_data_8, held_data_7, held_data_6, held_data_5, held_data_4, held_data_3, held_data_2, held_data_1,
+            held_data_0};
+    wire [31:0] held_data2_0, held_data2_1, held_data2_2, held_data2_3, held_data2_4, held_data2_5, held_data2_6,
+            held_data2_7, held_data2_8, held_data2_9, held_data2_10, held_data2_11, held_data2_12, held_data2_13, held_data2_14,
+            held_data2_15, held_data2_16, held_data2_17, held_data2_18, held_data2_19, held_data2_20, held_data2_21,
+            held_data2_22, held_data2_23, held_data2_24, held_data2_25, held_data2_26, held_data2_27, held_data2_28,
+            held_data2_29, held_data2_30, held_data2_31;
+    assign held_data2 = {held_data2_31, held_data2_30, held_data2_29, held_data2_28, held_data2_27, held_data2_26,
+            held_data2_25, held_data2_24, held_data2_23, held_data2_22, held_data2_21, held_data2_20, held_data2_19,
+            held_data2_18, held_data2_17, held_data2_16, held_data2_15, held_data2_14, held_data2_13, held_data2_12,
+            held_data2_11, held_data2_10, held_data2_9, held_data2_8, held_data2_7, held_data2_6, held_data2_5, held_data2_4,
+            held_data2_3, held_data2_2, held_data2_1, held_data2_0};
     reg [15:0] addr_of_0, addr_of_1, addr_of_2, addr_of_3, addr_of_4, addr_of_5, addr_of_6, addr_of_7, addr_of_8,
             addr_of_9, addr_of_10, addr_of_11, addr_of_12, addr_of_13, addr_of_14, addr_of_15, addr_of_16, addr_of_17, addr_of_18,
             addr_of_19, addr_of_20, addr_of_21, addr_of_22, addr_of_23, addr_of_24, addr_of_25, addr_of_26, addr_of_27,

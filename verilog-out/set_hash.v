@@ -18,12 +18,16 @@ module set_hash (
     output wire [7:0] set_index
 );
     wire [7:0] folded;
-    wire [29:0] selected_0, selected_1, selected_2, selected_3, selected_4, selected_5, selected_6, selected_7;
+    wire [239:0] selected;
+    genvar g;
 
-    assign folded = {^selected_7, ^selected_6, ^selected_5, ^selected_4, ^selected_3, ^selected_2, ^selected_1,
-            ^selected_0};
-    assign selected_0 = address & 30'h1010101, selected_1 = address & 30'h2020202, selected_2 = address & 30'h4040404,
-            selected_3 = address & 30'h8080808, selected_4 = address & 30'h10101010,
-            selected_5 = address & 30'h20202020, selected_6 = address & 30'h404040, selected_7 = address & 30'h808080;
+    for (g = 0; g < 8; g = g + 1) begin : gen_folded
+        assign folded[g] = ^selected[30 * g +: 30];
+    end
+
+    assign selected[0*30 +: 30] = address & 30'h1010101, selected[1*30 +: 30] = address & 30'h2020202,
+            selected[2*30 +: 30] = address & 30'h4040404, selected[3*30 +: 30] = address & 30'h8080808,
+            selected[4*30 +: 30] = address & 30'h10101010, selected[5*30 +: 30] = address & 30'h20202020,
+            selected[6*30 +: 30] = address & 30'h404040, selected[7*30 +: 30] = address & 30'h808080;
     assign set_index = folded;
 endmodule

@@ -154,7 +154,7 @@ module shadow_memory (
     assign backup_row = data_row + rows;
     assign owner_bias =
         (state == SHADOW_STATE_IDLE) | (state == SHADOW_STATE_OWN) | (state == SHADOW_STATE_WALK_OWNER) ? ({7'd0,
-                owners} << 2'd2) - {7'd0, row_base} :
+                owners} << 2) - {7'd0, row_base} :
         16'd0;
     assign owners = row_base + rows + rows;
     assign state_shift = state_base - row_base[7:0];
@@ -333,7 +333,7 @@ module shadow_memory (
             case (in_state)
                 SHADOW_STATE_OWN: begin
                     copies_of = {24'd0, in_item};
-                    copies_of = copies_of | (copies_of << 4'd8) | (copies_of << 5'd16) | (copies_of << 5'd24);
+                    copies_of = copies_of | (copies_of << 8) | (copies_of << 16) | (copies_of << 24);
                 end
                 default: ;
             endcase

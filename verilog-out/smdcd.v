@@ -101,7 +101,7 @@ module smdcd (
         .write_modified(bits_write_modified)
     );
 
-    assign slot = {work_item[7], work_item[6]};
+    assign slot = work_item[7:6];
     assign unset = !(|entries_marks);
     assign mine = check_owner == work_item;
 

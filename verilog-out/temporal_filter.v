@@ -58,40 +58,49 @@ module temporal_filter (
     output wire [31:0] abort_lanes,
     output wire [31:0] send_lanes
 );
-    wire [31:0] warp_0_begins, warp_1_begins;
-    wire [31:0] warp_0_loads, warp_1_loads;
-    wire [31:0] warp_0_replies, warp_1_replies;
-    wire [31:0] warp_0_conflicts, warp_1_conflicts;
+    wire [63:0] warp_begins;
+    wire [63:0] warp_loads;
+    wire [63:0] warp_replies;
+    wire [63:0] warp_conflicts;
     wire [31:0] in_conflict;
     wire [31:0] only_read;
+    genvar g;
 
-    (* keep_hierarchy *) first_reads warp_0 (.clock(clock), .clear(clear), .begins(warp_0_begins), .loads(warp_0_loads),
-            .load_time_hi(load_time_hi), .load_time_lo(load_time_lo), .replies(warp_0_replies),
-            .reply_time_hi(reply_time_hi), .reply_time_lo(reply_time_lo), .conflicts(warp_0_conflicts));
-    (* keep_hierarchy *) first_reads warp_1 (.clock(clock), .clear(clear), .begins(warp_1_begins), .loads(warp_1_loads),
-            .load_time_hi(load_time_hi), .load_time_lo(load_time_lo), .replies(warp_1_replies),
-            .reply_time_hi(reply_time_hi), .reply_time_lo(reply_time_lo), .conflicts(warp_1_conflicts));
+    for (g = 0; g < 2; g = g + 1) begin : gen_warp
+        (* keep_hierarchy *) first_reads warp (
+            .clock(clock),
+            .clear(clear),
+            .begins(warp_begins[32 * g +: 32]),
+            .loads(warp_loads[32 * g +: 32]),
+            .load_time_hi(load_time_hi),
+            .load_time_lo(load_time_lo),
+            .replies(warp_replies[32 * g +: 32]),
+            .reply_time_hi(reply_time_hi),
+            .reply_time_lo(reply_time_lo),
+            .conflicts(warp_conflicts[32 * g +: 32])
+        );
+    end
 
     assign in_conflict =
-        commit_warp ? warp_1_conflicts :
-        !commit_warp ? warp_0_conflicts :
+        commit_warp ? warp_conflicts[1*32 +: 32] :
+        !commit_warp ? warp_conflicts[0*32 +: 32] :
         32'd0;
-    assign warp_0_begins =
+    assign warp_begins[0*32 +: 32] =
         begin_valid & !begin_warp ? begin_lanes :
         32'd0;
-    assign warp_1_begins =
+    assign warp_begins[1*32 +: 32] =
         begin_valid & begin_warp ? begin_lanes :
         32'd0;
-    assign warp_0_loads =
+    assign warp_loads[0*32 +: 32] =
         load_valid & !load_warp ? load_lanes :
         32'd0;
-    assign warp_1_loads =
+    assign warp_loads[1*32 +: 32] =
         load_valid & load_warp ? load_lanes :
         32'd0;
-    assign warp_0_replies =
+    assign warp_replies[0*32 +: 32] =
         reply_valid & !reply_warp ? reply_lanes :
         32'd0;
-    assign warp_1_replies =
+    assign warp_replies[1*32 +: 32] =
         reply_valid & reply_warp ? reply_lanes :
         32'd0;
     assign only_read = commit_lanes & ~commit_wrote;

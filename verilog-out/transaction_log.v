@@ -49,45 +49,31 @@ module transaction_log (
     output wire [15:0] append_index,
     output wire append_overflow,
     // By slot.
-    output wire [15:0] log_reads_0, log_reads_1,
-    output wire [15:0] log_writes_0, log_writes_1,
-    output wire [15:0] log_index_0, log_index_1,
+    output wire [31:0] log_reads,
+    output wire [31:0] log_writes,
+    output wire [31:0] log_index,
     input  wire search_valid,
     input  wire search_slot,
     input  wire [31:0] search_lanes,
-    input  wire [29:0] lane_address_0, lane_address_1, lane_address_2, lane_address_3, lane_address_4, lane_address_5,
-            lane_address_6, lane_address_7, lane_address_8, lane_address_9, lane_address_10, lane_address_11,
-            lane_address_12, lane_address_13, lane_address_14, lane_address_15, lane_address_16, lane_address_17,
-            lane_address_18, lane_address_19, lane_address_20, lane_address_21, lane_address_22, lane_address_23,
-            lane_address_24, lane_address_25, lane_address_26, lane_address_27, lane_address_28, lane_address_29,
-            lane_address_30, lane_address_31,
+    input  wire [959:0] lane_address,
     output wire search_done,
     output wire [31:0] search_hit,
-    output wire [31:0] search_value_0, search_value_1, search_value_2, search_value_3, search_value_4, search_value_5,
-            search_value_6, search_value_7, search_value_8, search_value_9, search_value_10, search_value_11,
-            search_value_12, search_value_13, search_value_14, search_value_15, search_value_16, search_value_17,
-            search_value_18, search_value_19, search_value_20, search_value_21, search_value_22, search_value_23,
-            search_value_24, search_value_25, search_value_26, search_value_27, search_value_28, search_value_29,
-            search_value_30, search_value_31,
+    output wire [1023:0] search_value,
     // The entry of search_slot's write log whose line is asked for.
     output wire row_valid,
     input  wire row_ready,
     output wire [15:0] row_index,
     output wire row_values,
     input  wire line_valid,
-    input  wire [31:0] line_word_0, line_word_1, line_word_2, line_word_3, line_word_4, line_word_5, line_word_6,
-            line_word_7, line_word_8, line_word_9, line_word_10, line_word_11, line_word_12, line_word_13, line_word_14,
-            line_word_15, line_word_16, line_word_17, line_word_18, line_word_19, line_word_20, line_word_21,
-            line_word_22, line_word_23, line_word_24, line_word_25, line_word_26, line_word_27, line_word_28,
-            line_word_29, line_word_30, line_word_31
+    input  wire [1023:0] line_word
 );
     localparam [2:0] FIND_STATE_IDLE = 3'd0;
     localparam [2:0] FIND_STATE_ADDRESSES = 3'd1;
     localparam [2:0] FIND_STATE_ASK_VALUES = 3'd2;
     localparam [2:0] FIND_STATE_VALUES = 3'd3;
     localparam [2:0] FIND_STATE_DONE = 3'd4;
-    reg  [15:0] reads_0, reads_1;
-    reg  [15:0] writes_0, writes_1;
+    reg  [31:0] reads;
+    reg  [31:0] writes;
     reg  setting;
     reg  setting_slot;
     reg  [15:0] setting_index;
@@ -97,140 +83,90 @@ module transaction_log (
     reg  [31:0] sought;
     reg  [31:0] found;
     reg  [31:0] taking;
-    reg  [9:0] place_0, place_1, place_2, place_3, place_4, place_5, place_6, place_7, place_8, place_9, place_10,
-            place_11, place_12, place_13, place_14, place_15, place_16, place_17, place_18, place_19, place_20,
-            place_21, place_22, place_23, place_24, place_25, place_26, place_27, place_28, place_29, place_30,
-            place_31;
-    wire [15:0] reads_at_0_read_word, reads_at_1_read_word;
-    wire adds_0, adds_1;
-    wire [15:0] new_reads_0, new_reads_1;
+    reg  [319:0] place;
+    wire [31:0] reads_at_read_word;
+    wire [1:0] adds;
+    wire [31:0] new_reads;
     wire [15:0] written;
-    wire [15:0] length_0, length_1;
-    wire [15:0] new_index_0, new_index_1;
-    wire [9:0] entry_0, entry_1, entry_2;
-    wire [15:0] wide_0, wide_1;
-    wire full_0, full_1;
-    wire [15:0] old_reads_0, old_reads_1;
+    wire [31:0] length;
+    wire [31:0] new_index;
+    wire [29:0] entry;
+    wire [31:0] wide;
+    wire [1:0] full;
+    wire [31:0] old_reads;
     wire comes;
     wire [31:0] hits;
     wire [15:0] next_row;
     wire [31:0] lowest;
     wire [9:0] chosen;
     wire [31:0] mates;
-    wire [31:0] wanted_0, wanted_1, wanted_2, wanted_3, wanted_4, wanted_5, wanted_6, wanted_7, wanted_8, wanted_9,
-            wanted_10, wanted_11, wanted_12, wanted_13, wanted_14, wanted_15, wanted_16, wanted_17, wanted_18,
-            wanted_19, wanted_20, wanted_21, wanted_22, wanted_23, wanted_24, wanted_25, wanted_26, wanted_27,
-            wanted_28, wanted_29, wanted_30, wanted_31;
+    wire [1023:0] wanted;
     wire [15:0] under_way;
     wire asks;
     wire [15:0] left;
     wire [15:0] still_coming;
     wire [31:0] missing;
     wire [31:0] here;
+    genvar g;
 
-    (* keep_hierarchy *) transaction_log_reads_at reads_at_0 (.clock(clock), .read_index(set_index[10:0]),
-            .read_word(reads_at_0_read_word), .write_valid(adds_0), .write_index(new_index_0[10:0]),
-            .write_word(new_reads_0));
-    (* keep_hierarchy *) transaction_log_reads_at reads_at_1 (.clock(clock), .read_index(set_index[10:0]),
-            .read_word(reads_at_1_read_word), .write_valid(adds_1), .write_index(new_index_1[10:0]),
-            .write_word(new_reads_1));
+    for (g = 0; g < 2; g = g + 1) begin : gen_reads_at
+        (* keep_hierarchy *) transaction_log_reads_at reads_at (
+            .clock(clock),
+            .read_index(set_index[10:0]),
+            .read_word(reads_at_read_word[16 * g +: 16]),
+            .write_valid(adds[g]),
+            .write_index(new_index[16 * g +: 11]),
+            .write_word(new_reads[16 * g +: 16])
+        );
+    end
 
     assign append_ready = !set_valid & !setting;
     assign append_index =
-        append_slot ? length_1 :
-        !append_slot ? length_0 :
+        append_slot ? length[1*16 +: 16] :
+        !append_slot ? length[0*16 +: 16] :
         16'd0;
     assign append_overflow =
-        append_slot ? append_valid & append_ready & full_1 :
-        !append_slot & append_valid & append_ready & full_0;
+        append_slot ? append_valid & append_ready & full[1] :
+        !append_slot & append_valid & append_ready & full[0];
     assign written =
-        search_slot ? writes_1 :
-        !search_slot ? writes_0 :
+        search_slot ? writes[1*16 +: 16] :
+        !search_slot ? writes[0*16 +: 16] :
         16'd0;
-    assign log_reads_0 = reads_0, log_reads_1 = reads_1;
-    assign log_writes_0 = writes_0, log_writes_1 = writes_1;
-    assign log_index_0 = reads_0 + writes_0, log_index_1 = reads_1 + writes_1;
-    assign length_0 = append_write ? writes_0 : reads_0, length_1 = append_write ? writes_1 : reads_1;
-    assign new_reads_0 = append_write ? reads_0 : reads_0 + 16'd1,
-            new_reads_1 = append_write ? reads_1 : reads_1 + 16'd1;
-    assign new_index_0 = reads_0 + writes_0 + 16'd1, new_index_1 = reads_1 + writes_1 + 16'd1;
-    assign entry_0 = length_0[9:0], entry_1 = length_1[9:0];
-    assign entry_2 = next_row[9:0];
-    assign wide_0 = {6'd0, entry_0}, wide_1 = {6'd0, entry_1};
-    assign full_0 = wide_0 != length_0, full_1 = wide_1 != length_1;
-    assign adds_0 = !append_slot & append_valid & append_ready & !full_0;
-    assign adds_1 = append_slot & append_valid & append_ready & !full_1;
-    assign old_reads_0 = !(|setting_index) ? 16'd0 : reads_at_0_read_word,
-            old_reads_1 = !(|setting_index) ? 16'd0 : reads_at_1_read_word;
+    assign log_reads = reads;
+    assign log_writes = writes;
+    assign log_index[0*16 +: 16] = reads[0*16 +: 16] + writes[0*16 +: 16],
+            log_index[1*16 +: 16] = reads[1*16 +: 16] + writes[1*16 +: 16];
+    assign length[0*16 +: 16] = append_write ? writes[0*16 +: 16] : reads[0*16 +: 16],
+            length[1*16 +: 16] = append_write ? writes[1*16 +: 16] : reads[1*16 +: 16];
+    assign new_reads[0*16 +: 16] = append_write ? reads[0*16 +: 16] : reads[0*16 +: 16] + 16'd1,
+            new_reads[1*16 +: 16] = append_write ? reads[1*16 +: 16] : reads[1*16 +: 16] + 16'd1;
+    assign new_index[0*16 +: 16] = reads[0*16 +: 16] + writes[0*16 +: 16] + 16'd1,
+            new_index[1*16 +: 16] = reads[1*16 +: 16] + writes[1*16 +: 16] + 16'd1;
+    assign entry[0*10 +: 10] = length[0*16 +: 10], entry[1*10 +: 10] = length[1*16 +: 10];
+    assign entry[2*10 +: 10] = next_row[9:0];
+    assign wide[0*16 +: 16] = {6'd0, entry[0*10 +: 10]}, wide[1*16 +: 16] = {6'd0, entry[1*10 +: 10]};
+    assign full[0] = wide[0*16 +: 16] != length[0*16 +: 16], full[1] = wide[1*16 +: 16] != length[1*16 +: 16];
+    assign adds[0] = !append_slot & append_valid & append_ready & !full[0];
+    assign adds[1] = append_slot & append_valid & append_ready & !full[1];
+    assign old_reads[0*16 +: 16] = !(|setting_index) ? 16'd0 : reads_at_read_word[0*16 +: 16],
+            old_reads[1*16 +: 16] = !(|setting_index) ? 16'd0 : reads_at_read_word[1*16 +: 16];
     assign comes = line_valid & (state == FIND_STATE_ADDRESSES);
 
-    function automatic [31:0] hits_of(input reg [31:0] in_line_word_0, input reg [31:0] in_line_word_1,
-            input reg [31:0] in_line_word_2, input reg [31:0] in_line_word_3, input reg [31:0] in_line_word_4,
-            input reg [31:0] in_line_word_5, input reg [31:0] in_line_word_6, input reg [31:0] in_line_word_7,
-            input reg [31:0] in_line_word_8, input reg [31:0] in_line_word_9, input reg [31:0] in_line_word_10,
-            input reg [31:0] in_line_word_11, input reg [31:0] in_line_word_12, input reg [31:0] in_line_word_13,
-            input reg [31:0] in_line_word_14, input reg [31:0] in_line_word_15, input reg [31:0] in_line_word_16,
-            input reg [31:0] in_line_word_17, input reg [31:0] in_line_word_18, input reg [31:0] in_line_word_19,
-            input reg [31:0] in_line_word_20, input reg [31:0] in_line_word_21, input reg [31:0] in_line_word_22,
-            input reg [31:0] in_line_word_23, input reg [31:0] in_line_word_24, input reg [31:0] in_line_word_25,
-            input reg [31:0] in_line_word_26, input reg [31:0] in_line_word_27, input reg [31:0] in_line_word_28,
-            input reg [31:0] in_line_word_29, input reg [31:0] in_line_word_30, input reg [31:0] in_line_word_31,
-            input reg [31:0] in_wanted_0, input reg [31:0] in_wanted_1, input reg [31:0] in_wanted_2,
-            input reg [31:0] in_wanted_3, input reg [31:0] in_wanted_4, input reg [31:0] in_wanted_5,
-            input reg [31:0] in_wanted_6, input reg [31:0] in_wanted_7, input reg [31:0] in_wanted_8,
-            input reg [31:0] in_wanted_9, input reg [31:0] in_wanted_10, input reg [31:0] in_wanted_11,
-            input reg [31:0] in_wanted_12, input reg [31:0] in_wanted_13, input reg [31:0] in_wanted_14,
-            input reg [31:0] in_wanted_15, input reg [31:0] in_wanted_16, input reg [31:0] in_wanted_17,
-            input reg [31:0] in_wanted_18, input reg [31:0] in_wanted_19, input reg [31:0] in_wanted_20,
-            input reg [31:0] in_wanted_21, input reg [31:0] in_wanted_22, input reg [31:0] in_wanted_23,
-            input reg [31:0] in_wanted_24, input reg [31:0] in_wanted_25, input reg [31:0] in_wanted_26,
-            input reg [31:0] in_wanted_27, input reg [31:0] in_wanted_28, input reg [31:0] in_wanted_29,
-            input reg [31:0] in_wanted_30, input reg [31:0] in_wanted_31, input reg [31:0] in_sought);
+    function automatic [31:0] hits_of(input reg [1023:0] in_line_word, input reg [1023:0] in_wanted,
+            input reg [31:0] in_sought);
+        integer i;
         begin
             hits_of = 32'd0;
-            if ((|in_line_word_0) & ((in_line_word_0 >> 2'd2) == in_wanted_0)) hits_of[0] = 1'b1;
-            if ((|in_line_word_1) & ((in_line_word_1 >> 2'd2) == in_wanted_1)) hits_of[1] = 1'b1;
-            if ((|in_line_word_2) & ((in_line_word_2 >> 2'd2) == in_wanted_2)) hits_of[2] = 1'b1;
-            if ((|in_line_word_3) & ((in_line_word_3 >> 2'd2) == in_wanted_3)) hits_of[3] = 1'b1;
-            if ((|in_line_word_4) & ((in_line_word_4 >> 2'd2) == in_wanted_4)) hits_of[4] = 1'b1;
-            if ((|in_line_word_5) & ((in_line_word_5 >> 2'd2) == in_wanted_5)) hits_of[5] = 1'b1;
-            if ((|in_line_word_6) & ((in_line_word_6 >> 2'd2) == in_wanted_6)) hits_of[6] = 1'b1;
-            if ((|in_line_word_7) & ((in_line_word_7 >> 2'd2) == in_wanted_7)) hits_of[7] = 1'b1;
-            if ((|in_line_word_8) & ((in_line_word_8 >> 2'd2) == in_wanted_8)) hits_of[8] = 1'b1;
-            if ((|in_line_word_9) & ((in_line_word_9 >> 2'd2) == in_wanted_9)) hits_of[9] = 1'b1;
-            if ((|in_line_word_10) & ((in_line_word_10 >> 2'd2) == in_wanted_10)) hits_of[10] = 1'b1;
-            if ((|in_line_word_11) & ((in_line_word_11 >> 2'd2) == in_wanted_11)) hits_of[11] = 1'b1;
-            if ((|in_line_word_12) & ((in_line_word_12 >> 2'd2) == in_wanted_12)) hits_of[12] = 1'b1;
-            if ((|in_line_word_13) & ((in_line_word_13 >> 2'd2) == in_wanted_13)) hits_of[13] = 1'b1;
-            if ((|in_line_word_14) & ((in_line_word_14 >> 2'd2) == in_wanted_14)) hits_of[14] = 1'b1;
-            if ((|in_line_word_15) & ((in_line_word_15 >> 2'd2) == in_wanted_15)) hits_of[15] = 1'b1;
-            if ((|in_line_word_16) & ((in_line_word_16 >> 2'd2) == in_wanted_16)) hits_of[16] = 1'b1;
-            if ((|in_line_word_17) & ((in_line_word_17 >> 2'd2) == in_wanted_17)) hits_of[17] = 1'b1;
-            if ((|in_line_word_18) & ((in_line_word_18 >> 2'd2) == in_wanted_18)) hits_of[18] = 1'b1;
-            if ((|in_line_word_19) & ((in_line_word_19 >> 2'd2) == in_wanted_19)) hits_of[19] = 1'b1;
-            if ((|in_line_word_20) & ((in_line_word_20 >> 2'd2) == in_wanted_20)) hits_of[20] = 1'b1;
-            if ((|in_line_word_21) & ((in_line_word_21 >> 2'd2) == in_wanted_21)) hits_of[21] = 1'b1;
-            if ((|in_line_word_22) & ((in_line_word_22 >> 2'd2) == in_wanted_22)) hits_of[22] = 1'b1;
-            if ((|in_line_word_23) & ((in_line_word_23 >> 2'd2) == in_wanted_23)) hits_of[23] = 1'b1;
-            if ((|in_line_word_24) & ((in_line_word_24 >> 2'd2) == in_wanted_24)) hits_of[24] = 1'b1;
-            if ((|in_line_word_25) & ((in_line_word_25 >> 2'd2) == in_wanted_25)) hits_of[25] = 1'b1;
-            if ((|in_line_word_26) & ((in_line_word_26 >> 2'd2) == in_wanted_26)) hits_of[26] = 1'b1;
-            if ((|in_line_word_27) & ((in_line_word_27 >> 2'd2) == in_wanted_27)) hits_of[27] = 1'b1;
-            if ((|in_line_word_28) & ((in_line_word_28 >> 2'd2) == in_wanted_28)) hits_of[28] = 1'b1;
-            if ((|in_line_word_29) & ((in_line_word_29 >> 2'd2) == in_wanted_29)) hits_of[29] = 1'b1;
-            if ((|in_line_word_30) & ((in_line_word_30 >> 2'd2) == in_wanted_30)) hits_of[30] = 1'b1;
-            if ((|in_line_word_31) & ((in_line_word_31 >> 2'd2) == in_wanted_31)) hits_of[31] = 1'b1;
+            for (i = 0; i < 32; i = i + 1) begin
+                if ((|in_line_word[32 * i +: 32]) & ((in_line_word[32 * i +: 32] >> 2) == in_wanted[32 * i +: 32]))
+                        begin
+                    hits_of[i] = 1'b1;
+                end
+            end
             hits_of = hits_of & in_sought;
         end
     endfunction
-    assign hits = hits_of(line_word_0, line_word_1, line_word_2, line_word_3, line_word_4, line_word_5, line_word_6,
-            line_word_7, line_word_8, line_word_9, line_word_10, line_word_11, line_word_12, line_word_13, line_word_14,
-            line_word_15, line_word_16, line_word_17, line_word_18, line_word_19, line_word_20, line_word_21,
-            line_word_22, line_word_23, line_word_24, line_word_25, line_word_26, line_word_27, line_word_28,
-            line_word_29, line_word_30, line_word_31, wanted_0, wanted_1, wanted_2, wanted_3, wanted_4, wanted_5,
-            wanted_6, wanted_7, wanted_8, wanted_9, wanted_10, wanted_11, wanted_12, wanted_13, wanted_14, wanted_15,
-            wanted_16, wanted_17, wanted_18, wanted_19, wanted_20, wanted_21, wanted_22, wanted_23, wanted_24,
-            wanted_25, wanted_26, wanted_27, wanted_28, wanted_29, wanted_30, wanted_31, sought);
+    assign hits = hits_of(line_word, wanted, sought);
     assign next_row = coming - 16'd1;
 
     function automatic [31:0] lowest_of(input reg [31:0] in_found);
@@ -241,142 +177,40 @@ module transaction_log (
     endfunction
     assign lowest = lowest_of(found);
 
-    function automatic [9:0] chosen_of(input reg [31:0] in_lowest, input reg [9:0] in_place_0,
-            input reg [9:0] in_place_1, input reg [9:0] in_place_2, input reg [9:0] in_place_3,
-            input reg [9:0] in_place_4, input reg [9:0] in_place_5, input reg [9:0] in_place_6,
-            input reg [9:0] in_place_7, input reg [9:0] in_place_8, input reg [9:0] in_place_9,
-            input reg [9:0] in_place_10, input reg [9:0] in_place_11, input reg [9:0] in_place_12,
-            input reg [9:0] in_place_13, input reg [9:0] in_place_14, input reg [9:0] in_place_15,
-            input reg [9:0] in_place_16, input reg [9:0] in_place_17, input reg [9:0] in_place_18,
-            input reg [9:0] in_place_19, input reg [9:0] in_place_20, input reg [9:0] in_place_21,
-            input reg [9:0] in_place_22, input reg [9:0] in_place_23, input reg [9:0] in_place_24,
-            input reg [9:0] in_place_25, input reg [9:0] in_place_26, input reg [9:0] in_place_27,
-            input reg [9:0] in_place_28, input reg [9:0] in_place_29, input reg [9:0] in_place_30,
-            input reg [9:0] in_place_31);
+    function automatic [9:0] chosen_of(input reg [31:0] in_lowest, input reg [319:0] in_place);
+        integer i;
         begin
             chosen_of = 10'd0;
-            if (in_lowest[0]) chosen_of = chosen_of | in_place_0;
-            if (in_lowest[1]) chosen_of = chosen_of | in_place_1;
-            if (in_lowest[2]) chosen_of = chosen_of | in_place_2;
-            if (in_lowest[3]) chosen_of = chosen_of | in_place_3;
-            if (in_lowest[4]) chosen_of = chosen_of | in_place_4;
-            if (in_lowest[5]) chosen_of = chosen_of | in_place_5;
-            if (in_lowest[6]) chosen_of = chosen_of | in_place_6;
-            if (in_lowest[7]) chosen_of = chosen_of | in_place_7;
-            if (in_lowest[8]) chosen_of = chosen_of | in_place_8;
-            if (in_lowest[9]) chosen_of = chosen_of | in_place_9;
-            if (in_lowest[10]) chosen_of = chosen_of | in_place_10;
-            if (in_lowest[11]) chosen_of = chosen_of | in_place_11;
-            if (in_lowest[12]) chosen_of = chosen_of | in_place_12;
-            if (in_lowest[13]) chosen_of = chosen_of | in_place_13;
-            if (in_lowest[14]) chosen_of = chosen_of | in_place_14;
-            if (in_lowest[15]) chosen_of = chosen_of | in_place_15;
-            if (in_lowest[16]) chosen_of = chosen_of | in_place_16;
-            if (in_lowest[17]) chosen_of = chosen_of | in_place_17;
-            if (in_lowest[18]) chosen_of = chosen_of | in_place_18;
-            if (in_lowest[19]) chosen_of = chosen_of | in_place_19;
-            if (in_lowest[20]) chosen_of = chosen_of | in_place_20;
-            if (in_lowest[21]) chosen_of = chosen_of | in_place_21;
-            if (in_lowest[22]) chosen_of = chosen_of | in_place_22;
-            if (in_lowest[23]) chosen_of = chosen_of | in_place_23;
-            if (in_lowest[24]) chosen_of = chosen_of | in_place_24;
-            if (in_lowest[25]) chosen_of = chosen_of | in_place_25;
-            if (in_lowest[26]) chosen_of = chosen_of | in_place_26;
-            if (in_lowest[27]) chosen_of = chosen_of | in_place_27;
-            if (in_lowest[28]) chosen_of = chosen_of | in_place_28;
-            if (in_lowest[29]) chosen_of = chosen_of | in_place_29;
-            if (in_lowest[30]) chosen_of = chosen_of | in_place_30;
-            if (in_lowest[31]) chosen_of = chosen_of | in_place_31;
+            for (i = 0; i < 32; i = i + 1) begin
+                if (in_lowest[i]) chosen_of = chosen_of | in_place[10 * i +: 10];
+            end
         end
     endfunction
-    assign chosen = chosen_of(lowest, place_0, place_1, place_2, place_3, place_4, place_5, place_6, place_7, place_8,
-            place_9, place_10, place_11, place_12, place_13, place_14, place_15, place_16, place_17, place_18, place_19,
-            place_20, place_21, place_22, place_23, place_24, place_25, place_26, place_27, place_28, place_29,
-            place_30, place_31);
+    assign chosen = chosen_of(lowest, place);
 
-    function automatic [31:0] mates_of(input reg [9:0] in_place_0, input reg [9:0] in_place_1,
-            input reg [9:0] in_place_2, input reg [9:0] in_place_3, input reg [9:0] in_place_4,
-            input reg [9:0] in_place_5, input reg [9:0] in_place_6, input reg [9:0] in_place_7,
-            input reg [9:0] in_place_8, input reg [9:0] in_place_9, input reg [9:0] in_place_10,
-            input reg [9:0] in_place_11, input reg [9:0] in_place_12, input reg [9:0] in_place_13,
-            input reg [9:0] in_place_14, input reg [9:0] in_place_15, input reg [9:0] in_place_16,
-            input reg [9:0] in_place_17, input reg [9:0] in_place_18, input reg [9:0] in_place_19,
-            input reg [9:0] in_place_20, input reg [9:0] in_place_21, input reg [9:0] in_place_22,
-            input reg [9:0] in_place_23, input reg [9:0] in_place_24, input reg [9:0] in_place_25,
-            input reg [9:0] in_place_26, input reg [9:0] in_place_27, input reg [9:0] in_place_28,
-            input reg [9:0] in_place_29, input reg [9:0] in_place_30, input reg [9:0] in_place_31,
-            input reg [9:0] in_chosen, input reg [31:0] in_found);
+    function automatic [31:0] mates_of(input reg [319:0] in_place, input reg [9:0] in_chosen,
+            input reg [31:0] in_found);
+        integer i;
         begin
             mates_of = 32'd0;
-            if (in_place_0 == in_chosen) mates_of[0] = 1'b1;
-            if (in_place_1 == in_chosen) mates_of[1] = 1'b1;
-            if (in_place_2 == in_chosen) mates_of[2] = 1'b1;
-            if (in_place_3 == in_chosen) mates_of[3] = 1'b1;
-            if (in_place_4 == in_chosen) mates_of[4] = 1'b1;
-            if (in_place_5 == in_chosen) mates_of[5] = 1'b1;
-            if (in_place_6 == in_chosen) mates_of[6] = 1'b1;
-            if (in_place_7 == in_chosen) mates_of[7] = 1'b1;
-            if (in_place_8 == in_chosen) mates_of[8] = 1'b1;
-            if (in_place_9 == in_chosen) mates_of[9] = 1'b1;
-            if (in_place_10 == in_chosen) mates_of[10] = 1'b1;
-            if (in_place_11 == in_chosen) mates_of[11] = 1'b1;
-            if (in_place_12 == in_chosen) mates_of[12] = 1'b1;
-            if (in_place_13 == in_chosen) mates_of[13] = 1'b1;
-            if (in_place_14 == in_chosen) mates_of[14] = 1'b1;
-            if (in_place_15 == in_chosen) mates_of[15] = 1'b1;
-            if (in_place_16 == in_chosen) mates_of[16] = 1'b1;
-            if (in_place_17 == in_chosen) mates_of[17] = 1'b1;
-            if (in_place_18 == in_chosen) mates_of[18] = 1'b1;
-            if (in_place_19 == in_chosen) mates_of[19] = 1'b1;
-            if (in_place_20 == in_chosen) mates_of[20] = 1'b1;
-            if (in_place_21 == in_chosen) mates_of[21] = 1'b1;
-            if (in_place_22 == in_chosen) mates_of[22] = 1'b1;
-            if (in_place_23 == in_chosen) mates_of[23] = 1'b1;
-            if (in_place_24 == in_chosen) mates_of[24] = 1'b1;
-            if (in_place_25 == in_chosen) mates_of[25] = 1'b1;
-            if (in_place_26 == in_chosen) mates_of[26] = 1'b1;
-            if (in_place_27 == in_chosen) mates_of[27] = 1'b1;
-            if (in_place_28 == in_chosen) mates_of[28] = 1'b1;
-            if (in_place_29 == in_chosen) mates_of[29] = 1'b1;
-            if (in_place_30 == in_chosen) mates_of[30] = 1'b1;
-            if (in_place_31 == in_chosen) mates_of[31] = 1'b1;
+            for (i = 0; i < 32; i = i + 1) begin
+                if (in_place[10 * i +: 10] == in_chosen) mates_of[i] = 1'b1;
+            end
             mates_of = mates_of & in_found;
         end
     endfunction
-    assign mates = mates_of(place_0, place_1, place_2, place_3, place_4, place_5, place_6, place_7, place_8, place_9,
-            place_10, place_11, place_12, place_13, place_14, place_15, place_16, place_17, place_18, place_19,
-            place_20, place_21, place_22, place_23, place_24, place_25, place_26, place_27, place_28, place_29,
-            place_30, place_31, chosen, found);
-    assign wanted_0 = {2'd0, lane_address_0}, wanted_1 = {2'd0, lane_address_1}, wanted_2 = {2'd0, lane_address_2},
-            wanted_3 = {2'd0, lane_address_3}, wanted_4 = {2'd0, lane_address_4}, wanted_5 = {2'd0, lane_address_5},
-            wanted_6 = {2'd0, lane_address_6}, wanted_7 = {2'd0, lane_address_7}, wanted_8 = {2'd0, lane_address_8},
-            wanted_9 = {2'd0, lane_address_9}, wanted_10 = {2'd0, lane_address_10}, wanted_11 = {2'd0, lane_address_11},
-            wanted_12 = {2'd0, lane_address_12}, wanted_13 = {2'd0, lane_address_13},
-            wanted_14 = {2'd0, lane_address_14}, wanted_15 = {2'd0, lane_address_15},
-            wanted_16 = {2'd0, lane_address_16}, wanted_17 = {2'd0, lane_address_17},
-            wanted_18 = {2'd0, lane_address_18}, wanted_19 = {2'd0, lane_address_19},
-            wanted_20 = {2'd0, lane_address_20}, wanted_21 = {2'd0, lane_address_21},
-            wanted_22 = {2'd0, lane_address_22}, wanted_23 = {2'd0, lane_address_23},
-            wanted_24 = {2'd0, lane_address_24}, wanted_25 = {2'd0, lane_address_25},
-            wanted_26 = {2'd0, lane_address_26}, wanted_27 = {2'd0, lane_address_27},
-            wanted_28 = {2'd0, lane_address_28}, wanted_29 = {2'd0, lane_address_29},
-            wanted_30 = {2'd0, lane_address_30}, wanted_31 = {2'd0, lane_address_31};
-    assign search_value_0 = line_word_0, search_value_1 = line_word_1, search_value_2 = line_word_2,
-            search_value_3 = line_word_3, search_value_4 = line_word_4, search_value_5 = line_word_5,
-            search_value_6 = line_word_6, search_value_7 = line_word_7, search_value_8 = line_word_8,
-            search_value_9 = line_word_9, search_value_10 = line_word_10, search_value_11 = line_word_11,
-            search_value_12 = line_word_12, search_value_13 = line_word_13, search_value_14 = line_word_14,
-            search_value_15 = line_word_15, search_value_16 = line_word_16, search_value_17 = line_word_17,
-            search_value_18 = line_word_18, search_value_19 = line_word_19, search_value_20 = line_word_20,
-            search_value_21 = line_word_21, search_value_22 = line_word_22, search_value_23 = line_word_23,
-            search_value_24 = line_word_24, search_value_25 = line_word_25, search_value_26 = line_word_26,
-            search_value_27 = line_word_27, search_value_28 = line_word_28, search_value_29 = line_word_29,
-            search_value_30 = line_word_30, search_value_31 = line_word_31;
+    assign mates = mates_of(place, chosen, found);
+
+    for (g = 0; g < 32; g = g + 1) begin : gen_wanted
+        assign wanted[32 * g +: 32] = {2'd0, lane_address[30 * g +: 30]};
+    end
+
+    assign search_value = line_word;
 
     function automatic [15:0] under_way_of(input reg [15:0] in_coming, input reg [15:0] in_entries);
         begin
             under_way_of = in_coming - in_entries;
-            under_way_of = under_way_of >> 3'd4;
+            under_way_of = under_way_of >> 4;
         end
     endfunction
     assign under_way = under_way_of(coming, entries);
@@ -465,68 +299,40 @@ module transaction_log (
     endfunction
     assign here = here_of(found, state, comes, hits, line_valid, taking);
 
-    always @(posedge clock) begin
+    always @(posedge clock) begin : at_clock
+        integer i;
         setting <= set_valid;
         if (set_valid) begin
             setting_slot <= set_slot;
             setting_index <= set_index;
         end
-        if (adds_0) begin
-            reads_0 <= new_reads_0;
-            writes_0 <= new_index_0 - new_reads_0;
+        if (adds[0]) begin
+            reads[0*16 +: 16] <= new_reads[0*16 +: 16];
+            writes[0*16 +: 16] <= new_index[0*16 +: 16] - new_reads[0*16 +: 16];
         end
         if (setting & !setting_slot) begin
-            reads_0 <= old_reads_0;
-            writes_0 <= setting_index - old_reads_0;
+            reads[0*16 +: 16] <= old_reads[0*16 +: 16];
+            writes[0*16 +: 16] <= setting_index - old_reads[0*16 +: 16];
         end
         if (clear) begin
-            reads_0 <= 16'd0;
-            writes_0 <= 16'd0;
+            reads[0*16 +: 16] <= 16'd0;
+            writes[0*16 +: 16] <= 16'd0;
         end
-        if (adds_1) begin
-            reads_1 <= new_reads_1;
-            writes_1 <= new_index_1 - new_reads_1;
+        if (adds[1]) begin
+            reads[1*16 +: 16] <= new_reads[1*16 +: 16];
+            writes[1*16 +: 16] <= new_index[1*16 +: 16] - new_reads[1*16 +: 16];
         end
         if (setting & setting_slot) begin
-            reads_1 <= old_reads_1;
-            writes_1 <= setting_index - old_reads_1;
+            reads[1*16 +: 16] <= old_reads[1*16 +: 16];
+            writes[1*16 +: 16] <= setting_index - old_reads[1*16 +: 16];
         end
         if (clear) begin
-            reads_1 <= 16'd0;
-            writes_1 <= 16'd0;
+            reads[1*16 +: 16] <= 16'd0;
+            writes[1*16 +: 16] <= 16'd0;
         end
-        if (comes & sought[0]) place_0 <= entry_2;
-        if (comes & sought[1]) place_1 <= entry_2;
-        if (comes & sought[2]) place_2 <= entry_2;
-        if (comes & sought[3]) place_3 <= entry_2;
-        if (comes & sought[4]) place_4 <= entry_2;
-        if (comes & sought[5]) place_5 <= entry_2;
-        if (comes & sought[6]) place_6 <= entry_2;
-        if (comes & sought[7]) place_7 <= entry_2;
-        if (comes & sought[8]) place_8 <= entry_2;
-        if (comes & sought[9]) place_9 <= entry_2;
-        if (comes & sought[10]) place_10 <= entry_2;
-        if (comes & sought[11]) place_11 <= entry_2;
-        if (comes & sought[12]) place_12 <= entry_2;
-        if (comes & sought[13]) place_13 <= entry_2;
-        if (comes & sought[14]) place_14 <= entry_2;
-        if (comes & sought[15]) place_15 <= entry_2;
-        if (comes & sought[16]) place_16 <= entry_2;
-        if (comes & sought[17]) place_17 <= entry_2;
-        if (comes & sought[18]) place_18 <= entry_2;
-        if (comes & sought[19]) place_19 <= entry_2;
-        if (comes & sought[20]) place_20 <= entry_2;
-        if (comes & sought[21]) place_21 <= entry_2;
-        if (comes & sought[22]) place_22 <= entry_2;
-        if (comes & sought[23]) place_23 <= entry_2;
-        if (comes & sought[24]) place_24 <= entry_2;
-        if (comes & sought[25]) place_25 <= entry_2;
-        if (comes & sought[26]) place_26 <= entry_2;
-        if (comes & sought[27]) place_27 <= entry_2;
-        if (comes & sought[28]) place_28 <= entry_2;
-        if (comes & sought[29]) place_29 <= entry_2;
-        if (comes & sought[30]) place_30 <= entry_2;
-        if (comes & sought[31]) place_31 <= entry_2;
+        for (i = 0; i < 32; i = i + 1) begin
+            if (comes & sought[i]) place[10 * i +: 10] <= entry[2*10 +: 10];
+        end
         case (state)
             FIND_STATE_IDLE: begin
                 if (search_valid) begin
@@ -563,8 +369,8 @@ module transaction_log (
     end
 
     initial begin
-        reads_0 = 16'd0; reads_1 = 16'd0;
-        writes_0 = 16'd0; writes_1 = 16'd0;
+        reads = 32'd0;
+        writes = 32'd0;
         setting = 1'b0;
         setting_slot = 1'b0;
         setting_index = 16'd0;
@@ -574,10 +380,6 @@ module transaction_log (
         sought = 32'd0;
         found = 32'd0;
         taking = 32'd0;
-        place_0 = 10'd0; place_1 = 10'd0; place_2 = 10'd0; place_3 = 10'd0; place_4 = 10'd0; place_5 = 10'd0; place_6 =
-                10'd0; place_7 = 10'd0; place_8 = 10'd0; place_9 = 10'd0; place_10 = 10'd0; place_11 = 10'd0; place_12 = 10'd0;
-                place_13 = 10'd0; place_14 = 10'd0; place_15 = 10'd0; place_16 = 10'd0; place_17 = 10'd0; place_18 = 10'd0; place_19 =
-                10'd0; place_20 = 10'd0; place_21 = 10'd0; place_22 = 10'd0; place_23 = 10'd0; place_24 = 10'd0; place_25 = 10'd0;
-                place_26 = 10'd0; place_27 = 10'd0; place_28 = 10'd0; place_29 = 10'd0; place_30 = 10'd0; place_31 = 10'd0;
+        place = {320{1'b0}};
     end
 endmodule

@@ -92,9 +92,9 @@ module tx_sequencer (
     // In some bank the walk goes on after this cycle.
     input  wire walk_more,
     // Conflict masks: lanes 0..31 of slot w in word 2 w, lanes 32..63 in word 2 w + 1.
-    output wire [31:0] tcm_0, tcm_1, tcm_2, tcm_3, tcm_4, tcm_5, tcm_6, tcm_7,
+    output wire [255:0] tcm,
     // TCM at the TX_Commit before this pass, for slots with their bit in tcm_old_valid.
-    output wire [31:0] tcm_old_0, tcm_old_1, tcm_old_2, tcm_old_3, tcm_old_4, tcm_old_5, tcm_old_6, tcm_old_7,
+    output wire [255:0] tcm_old,
     output wire [3:0] tcm_old_valid,
     output wire [7:0] mode,
     // The slot's transaction was aborted by another's work-group serialisation.
@@ -135,55 +135,45 @@ module tx_sequencer (
     reg  [31:0] answer_exec_hi;
     reg  [31:0] answer_committed_lo;
     reg  [31:0] answer_committed_hi;
-    reg  [1:0] modes_0, modes_1, modes_2, modes_3;
+    reg  [7:0] modes;
     reg  [3:0] running;
     reg  [3:0] killed_slots;
     reg  [3:0] retried;
-    reg  [3:0] groups_0, groups_1, groups_2, groups_3;
-    reg  [31:0] tcm_words_0, tcm_words_1, tcm_words_2, tcm_words_3, tcm_words_4, tcm_words_5, tcm_words_6, tcm_words_7;
-    reg  [31:0] old_words_0, old_words_1, old_words_2, old_words_3, old_words_4, old_words_5, old_words_6, old_words_7;
-    reg  [31:0] pass_words_0, pass_words_1, pass_words_2, pass_words_3, pass_words_4, pass_words_5, pass_words_6,
-            pass_words_7;
-    reg  [31:0] entry_words_0, entry_words_1, entry_words_2, entry_words_3, entry_words_4, entry_words_5, entry_words_6,
-            entry_words_7;
+    reg  [15:0] groups;
+    reg  [255:0] tcm_words;
+    reg  [255:0] old_words;
+    reg  [255:0] pass_words;
+    reg  [255:0] entry_words;
     wire [1:0] state_next;
     wire [1:0] walking_slot_next;
     wire [31:0] walking_lo_next;
     wire [31:0] walking_hi_next;
     wire killing_next;
     wire [3:0] killed_slots_next;
-    wire [31:0] tcm_words_0_next, tcm_words_1_next, tcm_words_2_next, tcm_words_3_next, tcm_words_4_next,
-            tcm_words_5_next;
+    wire [255:0] tcm_words_next;
     wire [3:0] victims_next;
-    wire kill;
     wire [3:0] stalled;
-    wire [3:0] stop_0, stop_1, stop_2, stop_3, stop_4, stop_5, stop_6, stop_7;
+    wire [31:0] stop;
     wire take;
     wire [3:0] victims_new;
     wire [3:0] dead;
-    wire clean_0, clean_1, clean_2, clean_3;
-    wire same_0, same_1, same_2, same_3;
-    wire [31:0] lowest_lo_0, lowest_lo_1, lowest_lo_2, lowest_lo_3;
-    wire [31:0] lowest_hi_0, lowest_hi_1, lowest_hi_2, lowest_hi_3;
-    wire [1:0] pass_mode_0, pass_mode_1, pass_mode_2, pass_mode_3;
+    wire [3:0] clean;
+    wire [3:0] same;
+    wire [127:0] lowest_lo;
+    wire [127:0] lowest_hi;
+    wire [7:0] pass_mode;
     wire [3:0] victims_now;
     wire [7:0] all_modes;
+    genvar g;
 
-
-    function automatic [269:0] state_next_of(input reg [1:0] in_state, input reg [1:0] in_walking_slot,
+    function automatic [332:0] state_next_of(input reg [1:0] in_state, input reg [1:0] in_walking_slot,
             input reg [31:0] in_walking_lo, input reg [31:0] in_walking_hi, input reg in_killing,
-            input reg [3:0] in_killed_slots, input reg [31:0] in_tcm_words_0, input reg [31:0] in_tcm_words_1,
-            input reg [31:0] in_tcm_words_2, input reg [31:0] in_tcm_words_3, input reg [31:0] in_tcm_words_4,
-            input reg [31:0] in_tcm_words_5, input reg in_conflict_valid, input reg [1:0] in_conflict_wavefront,
-            input reg in_conflict_half, input reg [31:0] in_conflict_lanes, input reg in_walk_more, input reg in_take,
-            input reg [1:0] in_tx_wavefront, input reg in_tx_commit, input reg [3:0] in_running,
-            input reg [1:0] in_pass_mode_0, input reg [1:0] in_pass_mode_1, input reg [1:0] in_pass_mode_2,
-            input reg [31:0] in_tx_exec_lo, input reg [31:0] in_lowest_lo_0, input reg [31:0] in_lowest_lo_1,
-            input reg [31:0] in_lowest_lo_2, input reg [31:0] in_tx_exec_hi, input reg [31:0] in_lowest_hi_0,
-            input reg [31:0] in_lowest_hi_1, input reg [31:0] in_lowest_hi_2, input reg [3:0] in_victims_now,
-            input reg in_unit_busy, input reg [31:0] in_pass_words_0, input reg [31:0] in_pass_words_1,
-            input reg [31:0] in_pass_words_2, input reg [31:0] in_pass_words_3, input reg [31:0] in_pass_words_4,
-            input reg [31:0] in_pass_words_5, input reg [31:0] in_pass_words_6, input reg [31:0] in_pass_words_7,
+            input reg [3:0] in_killed_slots, input reg [255:0] in_tcm_words, input reg in_conflict_valid,
+            input reg [1:0] in_conflict_wavefront, input reg in_conflict_half, input reg [31:0] in_conflict_lanes,
+            input reg in_walk_more, input reg in_take, input reg [1:0] in_tx_wavefront, input reg in_tx_commit,
+            input reg [3:0] in_running, input reg [7:0] in_pass_mode, input reg [31:0] in_tx_exec_lo,
+            input reg [127:0] in_lowest_lo, input reg [31:0] in_tx_exec_hi, input reg [127:0] in_lowest_hi,
+            input reg [3:0] in_victims_now, input reg in_unit_busy, input reg [255:0] in_pass_words,
             input reg in_clear);
         reg  [1:0] own_state_next;
         reg  [1:0] own_walking_slot_next;
@@ -191,10 +181,10 @@ module tx_sequencer (
         reg  [31:0] own_walking_hi_next;
         reg  own_killing_next;
         reg  [3:0] own_killed_slots_next;
-        reg  [31:0] own_tcm_words_next_0, own_tcm_words_next_1, own_tcm_words_next_2, own_tcm_words_next_3,
-                own_tcm_words_next_4, own_tcm_words_next_5;
+        reg  [255:0] own_tcm_words_next;
         reg  [3:0] own_victims_next;
         reg  own_kill;
+        integer i;
         begin
             own_state_next = in_state;
             own_walking_slot_next = in_walking_slot;
@@ -202,12 +192,7 @@ module tx_sequencer (
             own_walking_hi_next = in_walking_hi;
             own_killing_next = in_killing;
             own_killed_slots_next = in_killed_slots;
-            own_tcm_words_next_0 = in_tcm_words_0;
-            own_tcm_words_next_1 = in_tcm_words_1;
-            own_tcm_words_next_2 = in_tcm_words_2;
-            own_tcm_words_next_3 = in_tcm_words_3;
-            own_tcm_words_next_4 = in_tcm_words_4;
-            own_tcm_words_next_5 = in_tcm_words_5;
+            own_tcm_words_next = in_tcm_words;
             case (in_state)
                 SEQUENCER_STATE_IDLE: begin
                     if (in_conflict_valid) begin
@@ -225,47 +210,20 @@ module tx_sequencer (
                 own_state_next = SEQUENCER_STATE_IDLE;
                 own_killing_next = 1'b0;
             end
-            if (in_conflict_valid & (in_conflict_wavefront == 2'd0)) begin
-                if (in_conflict_half) own_tcm_words_next_1 = in_tcm_words_1 | in_conflict_lanes;
-                else own_tcm_words_next_0 = in_tcm_words_0 | in_conflict_lanes;
-            end
-            if (in_take & (in_tx_wavefront == 2'd0) & !in_tx_commit & !in_running[0]) begin
-                own_tcm_words_next_0 = 32'd0;
-                own_tcm_words_next_1 = 32'd0;
-                if (in_pass_mode_0 != TX_MODE_TX) begin
-                    own_tcm_words_next_0 = in_tx_exec_lo & ~in_lowest_lo_0;
-                    own_tcm_words_next_1 = in_tx_exec_hi & ~in_lowest_hi_0;
+            for (i = 0; i < 4; i = i + 1) begin
+                if (in_conflict_valid & (in_conflict_wavefront == i[1:0])) begin
+                    if (in_conflict_half) begin
+                        own_tcm_words_next[64 * i + 32 +: 32] = in_tcm_words[64 * i + 32 +: 32] | in_conflict_lanes;
+                    end else own_tcm_words_next[64 * i +: 32] = in_tcm_words[64 * i +: 32] | in_conflict_lanes;
                 end
-                own_killed_slots_next = in_killed_slots & 4'd14;
-            end
-            if (in_conflict_valid & (in_conflict_wavefront == 2'd1)) begin
-                if (in_conflict_half) own_tcm_words_next_3 = in_tcm_words_3 | in_conflict_lanes;
-                else own_tcm_words_next_2 = in_tcm_words_2 | in_conflict_lanes;
-            end
-            if (in_take & (in_tx_wavefront == 2'd1) & !in_tx_commit & !in_running[1]) begin
-                own_tcm_words_next_2 = 32'd0;
-                own_tcm_words_next_3 = 32'd0;
-                if (in_pass_mode_1 != TX_MODE_TX) begin
-                    own_tcm_words_next_2 = in_tx_exec_lo & ~in_lowest_lo_1;
-                    own_tcm_words_next_3 = in_tx_exec_hi & ~in_lowest_hi_1;
+                if (in_take & (in_tx_wavefront == i[1:0]) & !in_tx_commit & !in_running[i]) begin
+                    own_tcm_words_next[64 * i +: 64] = 64'd0;
+                    if (in_pass_mode[2 * i +: 2] != TX_MODE_TX) begin
+                        own_tcm_words_next[64 * i +: 32] = in_tx_exec_lo & ~in_lowest_lo[32 * i +: 32];
+                        own_tcm_words_next[64 * i + 32 +: 32] = in_tx_exec_hi & ~in_lowest_hi[32 * i +: 32];
+                    end
+                    own_killed_slots_next = in_killed_slots & (~(4'd1 << i));
                 end
-                own_killed_slots_next = in_killed_slots & 4'd13;
-            end
-            if (in_conflict_valid & (in_conflict_wavefront == 2'd2)) begin
-                if (in_conflict_half) own_tcm_words_next_5 = in_tcm_words_5 | in_conflict_lanes;
-                else own_tcm_words_next_4 = in_tcm_words_4 | in_conflict_lanes;
-            end
-            if (in_take & (in_tx_wavefront == 2'd2) & !in_tx_commit & !in_running[2]) begin
-                own_tcm_words_next_4 = 32'd0;
-                own_tcm_words_next_5 = 32'd0;
-                if (in_pass_mode_2 != TX_MODE_TX) begin
-                    own_tcm_words_next_4 = in_tx_exec_lo & ~in_lowest_lo_2;
-                    own_tcm_words_next_5 = in_tx_exec_hi & ~in_lowest_hi_2;
-                end
-                own_killed_slots_next = in_killed_slots & 4'd11;
-            end
-            if (in_take & (in_tx_wavefront == 2'd3) & !in_tx_commit & !in_running[3]) begin
-                own_killed_slots_next = in_killed_slots & 4'd7;
             end
             own_victims_next = in_victims_now;
             own_kill = (in_state == SEQUENCER_STATE_IDLE) & !in_conflict_valid & !in_unit_busy & (|in_victims_now);
@@ -273,89 +231,70 @@ module tx_sequencer (
                 own_killing_next = 1'b1;
                 own_state_next = SEQUENCER_STATE_WALK_START;
             end
-            if (own_kill & in_victims_now[0]) begin
-                own_kill = 1'b0;
-                own_victims_next = in_victims_now & 4'd14;
-                own_killed_slots_next = in_killed_slots | 4'd1;
-                own_walking_slot_next = 2'd0;
-                own_walking_lo_next = in_pass_words_0;
-                own_walking_hi_next = in_pass_words_1;
-                own_tcm_words_next_0 = in_pass_words_0;
-                own_tcm_words_next_1 = in_pass_words_1;
-            end
-            if (own_kill & in_victims_now[1]) begin
-                own_kill = 1'b0;
-                own_victims_next = in_victims_now & 4'd13;
-                own_killed_slots_next = in_killed_slots | 4'd2;
-                own_walking_slot_next = 2'd1;
-                own_walking_lo_next = in_pass_words_2;
-                own_walking_hi_next = in_pass_words_3;
-                own_tcm_words_next_2 = in_pass_words_2;
-                own_tcm_words_next_3 = in_pass_words_3;
-            end
-            if (own_kill & in_victims_now[2]) begin
-                own_kill = 1'b0;
-                own_victims_next = in_victims_now & 4'd11;
-                own_killed_slots_next = in_killed_slots | 4'd4;
-                own_walking_slot_next = 2'd2;
-                own_walking_lo_next = in_pass_words_4;
-                own_walking_hi_next = in_pass_words_5;
-                own_tcm_words_next_4 = in_pass_words_4;
-                own_tcm_words_next_5 = in_pass_words_5;
+            for (i = 0; i < 3; i = i + 1) begin
+                if (own_kill & in_victims_now[i]) begin
+                    own_kill = 1'b0;
+                    own_victims_next = in_victims_now & (~(4'd1 << i));
+                    own_killed_slots_next = in_killed_slots | (4'd1 << i);
+                    own_walking_slot_next = i[1:0];
+                    own_walking_lo_next = in_pass_words[64 * i +: 32];
+                    own_walking_hi_next = in_pass_words[64 * i + 32 +: 32];
+                    own_tcm_words_next[64 * i +: 64] = in_pass_words[64 * i +: 64];
+                end
             end
             if (own_kill & in_victims_now[3]) begin
                 own_victims_next = in_victims_now & 4'd7;
                 own_killed_slots_next = in_killed_slots | 4'd8;
                 own_walking_slot_next = 2'd3;
-                own_walking_lo_next = in_pass_words_6;
-                own_walking_hi_next = in_pass_words_7;
+                own_walking_lo_next = in_pass_words[6*32 +: 32];
+                own_walking_hi_next = in_pass_words[7*32 +: 32];
+                own_tcm_words_next[6*32 +: 64] = in_pass_words[6*32 +: 64];
             end
             if (in_clear) begin
                 own_state_next = SEQUENCER_STATE_IDLE;
                 own_victims_next = 4'd0;
                 own_killing_next = 1'b0;
                 own_killed_slots_next = 4'd0;
-                own_tcm_words_next_0 = 32'd0;
-                own_tcm_words_next_1 = 32'd0;
-                own_tcm_words_next_2 = 32'd0;
-                own_tcm_words_next_3 = 32'd0;
-                own_tcm_words_next_4 = 32'd0;
-                own_tcm_words_next_5 = 32'd0;
+                own_tcm_words_next = 256'd0;
             end
             state_next_of = {own_state_next, own_walking_slot_next, own_walking_lo_next, own_walking_hi_next,
-                    own_killing_next, own_killed_slots_next, own_tcm_words_next_0, own_tcm_words_next_1,
-                    own_tcm_words_next_2, own_tcm_words_next_3, own_tcm_words_next_4, own_tcm_words_next_5,
-                    own_victims_next, own_kill};
+                    own_killing_next, own_killed_slots_next, own_tcm_words_next, own_victims_next};
         end
     endfunction
     assign {state_next, walking_slot_next, walking_lo_next, walking_hi_next, killing_next, killed_slots_next,
-            tcm_words_0_next, tcm_words_1_next, tcm_words_2_next, tcm_words_3_next, tcm_words_4_next, tcm_words_5_next,
-            victims_next, kill} = state_next_of(state,
-            walking_slot, walking_lo, walking_hi, killing, killed_slots, tcm_words_0, tcm_words_1, tcm_words_2,
-            tcm_words_3, tcm_words_4, tcm_words_5, conflict_valid, conflict_wavefront, conflict_half, conflict_lanes,
-            walk_more, take, tx_wavefront, tx_commit, running, pass_mode_0, pass_mode_1, pass_mode_2, tx_exec_lo,
-            lowest_lo_0, lowest_lo_1, lowest_lo_2, tx_exec_hi, lowest_hi_0, lowest_hi_1, lowest_hi_2, victims_now,
-            unit_busy, pass_words_0, pass_words_1, pass_words_2, pass_words_3, pass_words_4, pass_words_5, pass_words_6,
-            pass_words_7, clear);
+            tcm_words_next, victims_next} = state_next_of(state,
+            walking_slot, walking_lo, walking_hi, killing, killed_slots, tcm_words, conflict_valid, conflict_wavefront,
+            conflict_half, conflict_lanes, walk_more, take, tx_wavefront, tx_commit, running, pass_mode, tx_exec_lo,
+            lowest_lo, tx_exec_hi, lowest_hi, victims_now, unit_busy, pass_words, clear);
 
-    function automatic [3:0] stalled_of(input reg [3:0] in_running, input reg [1:0] in_modes_0,
-            input reg [1:0] in_modes_1, input reg [1:0] in_modes_2, input reg [1:0] in_modes_3,
-            input reg [3:0] in_stop_0, input reg [3:0] in_stop_1, input reg [3:0] in_stop_2, input reg [3:0] in_stop_3);
+    function automatic [3:0] stalled_of(input reg [3:0] in_running, input reg [7:0] in_modes, input reg [15:0] in_stop);
+        integer i;
         begin
             stalled_of = 4'd0;
-            if (in_running[0] & (in_modes_0 == TX_MODE_WG_SERIAL)) stalled_of = stalled_of | in_stop_0;
-            if (in_running[1] & (in_modes_1 == TX_MODE_WG_SERIAL)) stalled_of = stalled_of | in_stop_1;
-            if (in_running[2] & (in_modes_2 == TX_MODE_WG_SERIAL)) stalled_of = stalled_of | in_stop_2;
-            if (in_running[3] & (in_modes_3 == TX_MODE_WG_SERIAL)) stalled_of = stalled_of | in_stop_3;
+            for (i = 0; i < 4; i = i + 1) begin
+                if (in_running[i] & (in_modes[2 * i +: 2] == TX_MODE_WG_SERIAL)) begin
+                    stalled_of = stalled_of | in_stop[4 * i +: 4];
+                end
+            end
         end
     endfunction
-    assign stalled = stalled_of(running, modes_0, modes_1, modes_2, modes_3, stop_0, stop_1, stop_2, stop_3);
-    assign stop_0 = groups_0 & 4'd14, stop_1 = groups_1 & 4'd13, stop_2 = groups_2 & 4'd11, stop_3 = groups_3 & 4'd7;
-    assign stop_4 = running & groups_0, stop_5 = running & groups_1, stop_6 = running & groups_2,
-            stop_7 = running & groups_3;
-    assign flush_valid = (take & (tx_wavefront == 2'd3) & tx_commit & running[3]) | (take & (tx_wavefront == 2'd2) &
-            tx_commit & running[2]) | (take & (tx_wavefront == 2'd1) & tx_commit & running[1]) | (take & (tx_wavefront == 2'd0) &
-            tx_commit & running[0]) | ((state != SEQUENCER_STATE_IDLE) & !walk_more & killing);
+    assign stalled = stalled_of(running, modes, stop[15:0]);
+
+    for (g = 0; g < 4; g = g + 1) begin : gen_stop
+        assign stop[4 * g +: 4] = groups[4 * g +: 4] & (~(4'd1 << g));
+    end
+
+    for (g = 4; g < 8; g = g + 1) begin : gen_stop_2
+        assign stop[4 * g +: 4] = running & groups[4 * g - 16 +: 4];
+    end
+
+    wire [3:0] flush_valid_terms;
+    for (g = 0; g < 4; g = g + 1) begin : gen_flush_valid_terms
+        localparam [31:0] G = g;
+        assign flush_valid_terms[g] = take & (tx_wavefront == G[1:0]) & tx_commit & running[g];
+    end
+
+    assign flush_valid = (|flush_valid_terms) | ((state != SEQUENCER_STATE_IDLE) & !walk_more & killing);
     assign flush_slot =
         (state != SEQUENCER_STATE_IDLE) & !walk_more & killing ? walking_slot :
         tx_wavefront;
@@ -375,42 +314,27 @@ module tx_sequencer (
     assign take = tx_valid & tx_ready;
 
     function automatic [3:0] victims_new_of(input reg in_take, input reg [1:0] in_tx_wavefront, input reg in_tx_commit,
-            input reg [3:0] in_running, input reg [1:0] in_modes_0, input reg [1:0] in_modes_1,
-            input reg [1:0] in_modes_2, input reg [1:0] in_modes_3, input reg in_same_0, input reg in_same_1,
-            input reg in_same_2, input reg in_same_3, input reg [3:0] in_stop_0, input reg [3:0] in_stop_1,
-            input reg [3:0] in_stop_2, input reg [3:0] in_stop_3);
+            input reg [3:0] in_running, input reg [7:0] in_modes, input reg [3:0] in_same, input reg [15:0] in_stop);
+        integer i;
         begin
             victims_new_of = 4'd0;
-            if (in_take & (in_tx_wavefront == 2'd0) & !in_tx_commit & !in_running[0] & !(in_modes_0 == TX_MODE_NORMAL)
-                    & in_same_0 & !(in_modes_0 == TX_MODE_TX)) begin
-                victims_new_of = victims_new_of | (in_stop_0 & 4'd14);
-            end
-            if (in_take & (in_tx_wavefront == 2'd1) & !in_tx_commit & !in_running[1] & !(in_modes_1 == TX_MODE_NORMAL)
-                    & in_same_1 & !(in_modes_1 == TX_MODE_TX)) begin
-                victims_new_of = victims_new_of | (in_stop_1 & 4'd13);
-            end
-            if (in_take & (in_tx_wavefront == 2'd2) & !in_tx_commit & !in_running[2] & !(in_modes_2 == TX_MODE_NORMAL)
-                    & in_same_2 & !(in_modes_2 == TX_MODE_TX)) begin
-                victims_new_of = victims_new_of | (in_stop_2 & 4'd11);
-            end
-            if (in_take & (in_tx_wavefront == 2'd3) & !in_tx_commit & !in_running[3] & !(in_modes_3 == TX_MODE_NORMAL)
-                    & in_same_3 & !(in_modes_3 == TX_MODE_TX)) begin
-                victims_new_of = victims_new_of | (in_stop_3 & 4'd7);
+            for (i = 0; i < 4; i = i + 1) begin
+                if (in_take & (in_tx_wavefront == i[1:0]) & !in_tx_commit & !in_running[i] & !(in_modes[2 * i +: 2] ==
+                        TX_MODE_NORMAL) & in_same[i] & !(in_modes[2 * i +: 2] == TX_MODE_TX)) begin
+                    victims_new_of = victims_new_of | (in_stop[4 * i +: 4] & (~(4'd1 << i)));
+                end
             end
         end
     endfunction
-    assign victims_new = victims_new_of(take, tx_wavefront, tx_commit, running, modes_0, modes_1, modes_2, modes_3,
-            same_0, same_1, same_2, same_3, stop_4, stop_5, stop_6, stop_7);
-    assign dead = {running[3] & (tcm_words_6 == pass_words_6) & (tcm_words_7 == pass_words_7),
-            running[2] & (tcm_words_4 == pass_words_4) & (tcm_words_5 == pass_words_5),
-            running[1] & (tcm_words_2 == pass_words_2) & (tcm_words_3 == pass_words_3),
-            running[0] & (tcm_words_0 == pass_words_0) & (tcm_words_1 == pass_words_1)};
-    assign clean_0 = !(|tcm_words_0) & !(|tcm_words_1), clean_1 = !(|tcm_words_2) & !(|tcm_words_3),
-            clean_2 = !(|tcm_words_4) & !(|tcm_words_5), clean_3 = !(|tcm_words_6) & !(|tcm_words_7);
-    assign same_0 = retried[0] & !killed_slots[0] & (tcm_words_0 == old_words_0) & (tcm_words_1 == old_words_1),
-            same_1 = retried[1] & !killed_slots[1] & (tcm_words_2 == old_words_2) & (tcm_words_3 == old_words_3),
-            same_2 = retried[2] & !killed_slots[2] & (tcm_words_4 == old_words_4) & (tcm_words_5 == old_words_5),
-            same_3 = retried[3] & !killed_slots[3] & (tcm_words_6 == old_words_6) & (tcm_words_7 == old_words_7);
+    assign victims_new = victims_new_of(take, tx_wavefront, tx_commit, running, modes, same, stop[31:16]);
+
+    for (g = 0; g < 4; g = g + 1) begin : gen_dead
+        assign dead[g] = running[g] & (tcm_words[64 * g +: 32] == pass_words[64 * g +: 32]) &
+                (tcm_words[64 * g + 32 +: 32] == pass_words[64 * g + 32 +: 32]);
+        assign clean[g] = !(|tcm_words[64 * g +: 32]) & !(|tcm_words[64 * g + 32 +: 32]);
+        assign same[g] = retried[g] & !killed_slots[g] & (tcm_words[64 * g +: 32] == old_words[64 * g +: 32]) &
+                (tcm_words[64 * g + 32 +: 32] == old_words[64 * g + 32 +: 32]);
+    end
 
     function automatic [31:0] lowest_lo_of(input reg [31:0] in_tx_exec_lo);
         begin
@@ -418,7 +342,7 @@ module tx_sequencer (
             lowest_lo_of = in_tx_exec_lo & ~lowest_lo_of;
         end
     endfunction
-    assign lowest_lo_0 = lowest_lo_of(tx_exec_lo);
+    assign lowest_lo[0*32 +: 32] = lowest_lo_of(tx_exec_lo);
 
     function automatic [31:0] lowest_hi_of(input reg [31:0] in_tx_exec_hi, input reg [31:0] in_tx_exec_lo);
         begin
@@ -427,7 +351,7 @@ module tx_sequencer (
             if (|in_tx_exec_lo) lowest_hi_of = 32'd0;
         end
     endfunction
-    assign lowest_hi_0 = lowest_hi_of(tx_exec_hi, tx_exec_lo);
+    assign lowest_hi[0*32 +: 32] = lowest_hi_of(tx_exec_hi, tx_exec_lo);
 
     function automatic [1:0] pass_mode_of(input reg [1:0] in_modes, input reg in_same);
         begin
@@ -438,30 +362,25 @@ module tx_sequencer (
             end
         end
     endfunction
-    assign pass_mode_0 = pass_mode_of(modes_0, same_0);
-    assign lowest_lo_1 = lowest_lo_of(tx_exec_lo);
-    assign lowest_hi_1 = lowest_hi_of(tx_exec_hi, tx_exec_lo);
-    assign pass_mode_1 = pass_mode_of(modes_1, same_1);
-    assign lowest_lo_2 = lowest_lo_of(tx_exec_lo);
-    assign lowest_hi_2 = lowest_hi_of(tx_exec_hi, tx_exec_lo);
-    assign pass_mode_2 = pass_mode_of(modes_2, same_2);
-    assign lowest_lo_3 = lowest_lo_of(tx_exec_lo);
-    assign lowest_hi_3 = lowest_hi_of(tx_exec_hi, tx_exec_lo);
-    assign pass_mode_3 = pass_mode_of(modes_3, same_3);
+
+    for (g = 0; g < 3; g = g + 1) begin : gen_pass_mode
+        assign pass_mode[2 * g +: 2] = pass_mode_of(modes[2 * g +: 2], same[g]);
+        assign lowest_lo[32 * g + 32 +: 32] = lowest_lo_of(tx_exec_lo);
+        assign lowest_hi[32 * g + 32 +: 32] = lowest_hi_of(tx_exec_hi, tx_exec_lo);
+    end
+
+    assign pass_mode[3*2 +: 2] = pass_mode_of(modes[3*2 +: 2], same[3]);
     assign victims_now = victims | victims_new;
-    assign all_modes = {(modes_3 == TX_MODE_WF_SERIAL) | (modes_3 == TX_MODE_WG_SERIAL),
-            (modes_3 == TX_MODE_TX) | (modes_3 == TX_MODE_WG_SERIAL),
-            (modes_2 == TX_MODE_WF_SERIAL) | (modes_2 == TX_MODE_WG_SERIAL),
-            (modes_2 == TX_MODE_TX) | (modes_2 == TX_MODE_WG_SERIAL),
-            (modes_1 == TX_MODE_WF_SERIAL) | (modes_1 == TX_MODE_WG_SERIAL),
-            (modes_1 == TX_MODE_TX) | (modes_1 == TX_MODE_WG_SERIAL),
-            (modes_0 == TX_MODE_WF_SERIAL) | (modes_0 == TX_MODE_WG_SERIAL),
-            (modes_0 == TX_MODE_TX) | (modes_0 == TX_MODE_WG_SERIAL)};
+
+    for (g = 0; g < 4; g = g + 1) begin : gen_all_modes
+        assign all_modes[2 * g] = (modes[2 * g +: 2] == TX_MODE_TX) | (modes[2 * g +: 2] == TX_MODE_WG_SERIAL);
+        assign all_modes[2 * g + 1] = (modes[2 * g +: 2] == TX_MODE_WF_SERIAL) | (modes[2 * g +: 2] ==
+                TX_MODE_WG_SERIAL);
+    end
+
     assign mode = all_modes;
-    assign tcm_0 = tcm_words_0, tcm_1 = tcm_words_1, tcm_2 = tcm_words_2, tcm_3 = tcm_words_3, tcm_4 = tcm_words_4,
-            tcm_5 = tcm_words_5, tcm_6 = tcm_words_6, tcm_7 = tcm_words_7;
-    assign tcm_old_0 = old_words_0, tcm_old_1 = old_words_1, tcm_old_2 = old_words_2, tcm_old_3 = old_words_3,
-            tcm_old_4 = old_words_4, tcm_old_5 = old_words_5, tcm_old_6 = old_words_6, tcm_old_7 = old_words_7;
+    assign tcm = tcm_words;
+    assign tcm_old = old_words;
     assign tcm_old_valid = retried;
     assign killed = killed_slots & running;
     assign begin_stall = stalled;
@@ -480,194 +399,60 @@ module tx_sequencer (
     assign txrsp_committed_hi = answer_committed_hi;
     assign idle = !hold & !answer;
 
-    always @(posedge clock) begin
-        if (cfg_valid & (cfg_wavefront == 2'd0)) groups_0 <= cfg_group;
-        if (cfg_valid & (cfg_wavefront == 2'd1)) groups_1 <= cfg_group;
-        if (cfg_valid & (cfg_wavefront == 2'd2)) groups_2 <= cfg_group;
-        if (cfg_valid & (cfg_wavefront == 2'd3)) groups_3 <= cfg_group;
+    always @(posedge clock) begin : at_clock
+        integer i;
+        for (i = 0; i < 4; i = i + 1) begin
+            if (cfg_valid & (cfg_wavefront == i[1:0])) groups[4 * i +: 4] <= cfg_group;
+        end
         answer <= 1'b0;
-        if (take & (tx_wavefront == 2'd0)) begin
-            answer <= 1'b1;
-            answer_slot <= tx_wavefront;
-            answer_retry <= 1'b0;
-            answer_exec_lo <= tx_exec_lo;
-            answer_exec_hi <= tx_exec_hi;
-            answer_committed_lo <= 32'd0;
-            answer_committed_hi <= 32'd0;
-            if (!tx_commit & !running[0]) begin
-                if (modes_0 == TX_MODE_NORMAL) begin
-                    entry_words_0 <= tx_exec_lo;
-                    entry_words_1 <= tx_exec_hi;
+        for (i = 0; i < 4; i = i + 1) begin
+            if (take & (tx_wavefront == i[1:0])) begin
+                answer <= 1'b1;
+                answer_slot <= tx_wavefront;
+                answer_retry <= 1'b0;
+                answer_exec_lo <= tx_exec_lo;
+                answer_exec_hi <= tx_exec_hi;
+                answer_committed_lo <= 32'd0;
+                answer_committed_hi <= 32'd0;
+                if (!tx_commit & !running[i]) begin
+                    if (modes[2 * i +: 2] == TX_MODE_NORMAL) begin
+                        entry_words[64 * i +: 32] <= tx_exec_lo;
+                        entry_words[64 * i + 32 +: 32] <= tx_exec_hi;
+                    end
+                    modes[2 * i +: 2] <= pass_mode[2 * i +: 2];
+                    retried <= retried | (4'd1 << i);
+                    if (clean[i] | killed_slots[i]) retried <= retried & (~(4'd1 << i));
+                    old_words[64 * i +: 64] <= tcm_words[64 * i +: 64];
+                    pass_words[64 * i +: 32] <= tx_exec_lo;
+                    pass_words[64 * i + 32 +: 32] <= tx_exec_hi;
+                    running <= running | (4'd1 << i);
                 end
-                modes_0 <= pass_mode_0;
-                retried <= retried | 4'd1;
-                if (clean_0 | killed_slots[0]) retried <= retried & 4'd14;
-                old_words_0 <= tcm_words_0;
-                old_words_1 <= tcm_words_1;
-                pass_words_0 <= tx_exec_lo;
-                pass_words_1 <= tx_exec_hi;
-                running <= running | 4'd1;
-            end
-            if (tx_commit & running[0]) begin
-                running <= running & 4'd14;
-                answer_committed_lo <= pass_words_0 & ~tcm_words_0;
-                answer_committed_hi <= pass_words_1 & ~tcm_words_1;
-                if (clean_0) begin
-                    modes_0 <= TX_MODE_NORMAL;
-                    answer_exec_lo <= entry_words_0;
-                    answer_exec_hi <= entry_words_1;
-                end else begin
-                    answer_retry <= 1'b1;
-                    answer_exec_lo <= tcm_words_0;
-                    answer_exec_hi <= tcm_words_1;
-                end
-            end
-        end
-        if (take & (tx_wavefront == 2'd1)) begin
-            answer <= 1'b1;
-            answer_slot <= tx_wavefront;
-            answer_retry <= 1'b0;
-            answer_exec_lo <= tx_exec_lo;
-            answer_exec_hi <= tx_exec_hi;
-            answer_committed_lo <= 32'd0;
-            answer_committed_hi <= 32'd0;
-            if (!tx_commit & !running[1]) begin
-                if (modes_1 == TX_MODE_NORMAL) begin
-                    entry_words_2 <= tx_exec_lo;
-                    entry_words_3 <= tx_exec_hi;
-                end
-                modes_1 <= pass_mode_1;
-                retried <= retried | 4'd2;
-                if (clean_1 | killed_slots[1]) retried <= retried & 4'd13;
-                old_words_2 <= tcm_words_2;
-                old_words_3 <= tcm_words_3;
-                pass_words_2 <= tx_exec_lo;
-                pass_words_3 <= tx_exec_hi;
-                running <= running | 4'd2;
-            end
-            if (tx_commit & running[1]) begin
-                running <= running & 4'd13;
-                answer_committed_lo <= pass_words_2 & ~tcm_words_2;
-                answer_committed_hi <= pass_words_3 & ~tcm_words_3;
-                if (clean_1) begin
-                    modes_1 <= TX_MODE_NORMAL;
-                    answer_exec_lo <= entry_words_2;
-                    answer_exec_hi <= entry_words_3;
-                end else begin
-                    answer_retry <= 1'b1;
-                    answer_exec_lo <= tcm_words_2;
-                    answer_exec_hi <= tcm_words_3;
+                if (tx_commit & running[i]) begin
+                    running <= running & (~(4'd1 << i));
+                    answer_committed_lo <= pass_words[64 * i +: 32] & ~tcm_words[64 * i +: 32];
+                    answer_committed_hi <= pass_words[64 * i + 32 +: 32] & ~tcm_words[64 * i + 32 +: 32];
+                    if (clean[i]) begin
+                        modes[2 * i +: 2] <= TX_MODE_NORMAL;
+                        answer_exec_lo <= entry_words[64 * i +: 32];
+                        answer_exec_hi <= entry_words[64 * i + 32 +: 32];
+                    end else begin
+                        answer_retry <= 1'b1;
+                        answer_exec_lo <= tcm_words[64 * i +: 32];
+                        answer_exec_hi <= tcm_words[64 * i + 32 +: 32];
+                    end
                 end
             end
-        end
-        if (take & (tx_wavefront == 2'd2)) begin
-            answer <= 1'b1;
-            answer_slot <= tx_wavefront;
-            answer_retry <= 1'b0;
-            answer_exec_lo <= tx_exec_lo;
-            answer_exec_hi <= tx_exec_hi;
-            answer_committed_lo <= 32'd0;
-            answer_committed_hi <= 32'd0;
-            if (!tx_commit & !running[2]) begin
-                if (modes_2 == TX_MODE_NORMAL) begin
-                    entry_words_4 <= tx_exec_lo;
-                    entry_words_5 <= tx_exec_hi;
-                end
-                modes_2 <= pass_mode_2;
-                retried <= retried | 4'd4;
-                if (clean_2 | killed_slots[2]) retried <= retried & 4'd11;
-                old_words_4 <= tcm_words_4;
-                old_words_5 <= tcm_words_5;
-                pass_words_4 <= tx_exec_lo;
-                pass_words_5 <= tx_exec_hi;
-                running <= running | 4'd4;
-            end
-            if (tx_commit & running[2]) begin
-                running <= running & 4'd11;
-                answer_committed_lo <= pass_words_4 & ~tcm_words_4;
-                answer_committed_hi <= pass_words_5 & ~tcm_words_5;
-                if (clean_2) begin
-                    modes_2 <= TX_MODE_NORMAL;
-                    answer_exec_lo <= entry_words_4;
-                    answer_exec_hi <= entry_words_5;
-                end else begin
-                    answer_retry <= 1'b1;
-                    answer_exec_lo <= tcm_words_4;
-                    answer_exec_hi <= tcm_words_5;
-                end
-            end
-        end
-        if (conflict_valid & (conflict_wavefront == 2'd3)) begin
-            if (conflict_half) tcm_words_7 <= tcm_words_7 | conflict_lanes;
-            else tcm_words_6 <= tcm_words_6 | conflict_lanes;
-        end
-        if (take & (tx_wavefront == 2'd3)) begin
-            answer <= 1'b1;
-            answer_slot <= tx_wavefront;
-            answer_retry <= 1'b0;
-            answer_exec_lo <= tx_exec_lo;
-            answer_exec_hi <= tx_exec_hi;
-            answer_committed_lo <= 32'd0;
-            answer_committed_hi <= 32'd0;
-            if (!tx_commit & !running[3]) begin
-                if (modes_3 == TX_MODE_NORMAL) begin
-                    entry_words_6 <= tx_exec_lo;
-                    entry_words_7 <= tx_exec_hi;
-                end
-                modes_3 <= pass_mode_3;
-                retried <= retried | 4'd8;
-                if (clean_3 | killed_slots[3]) retried <= retried & 4'd7;
-                old_words_6 <= tcm_words_6;
-                old_words_7 <= tcm_words_7;
-                pass_words_6 <= tx_exec_lo;
-                pass_words_7 <= tx_exec_hi;
-                tcm_words_6 <= 32'd0;
-                tcm_words_7 <= 32'd0;
-                if (pass_mode_3 != TX_MODE_TX) begin
-                    tcm_words_6 <= tx_exec_lo & ~lowest_lo_3;
-                    tcm_words_7 <= tx_exec_hi & ~lowest_hi_3;
-                end
-                running <= running | 4'd8;
-            end
-            if (tx_commit & running[3]) begin
-                running <= running & 4'd7;
-                answer_committed_lo <= pass_words_6 & ~tcm_words_6;
-                answer_committed_hi <= pass_words_7 & ~tcm_words_7;
-                if (clean_3) begin
-                    modes_3 <= TX_MODE_NORMAL;
-                    answer_exec_lo <= entry_words_6;
-                    answer_exec_hi <= entry_words_7;
-                end else begin
-                    answer_retry <= 1'b1;
-                    answer_exec_lo <= tcm_words_6;
-                    answer_exec_hi <= tcm_words_7;
-                end
-            end
-        end
-        if (kill & victims_now[3]) begin
-            tcm_words_6 <= pass_words_6;
-            tcm_words_7 <= pass_words_7;
         end
         if (clear) begin
             answer <= 1'b0;
             running <= 4'd0;
             retried <= 4'd0;
-            modes_0 <= TX_MODE_NORMAL;
-            modes_1 <= TX_MODE_NORMAL;
-            modes_2 <= TX_MODE_NORMAL;
-            modes_3 <= TX_MODE_NORMAL;
-            tcm_words_6 <= 32'd0;
-            tcm_words_7 <= 32'd0;
+            modes <= 8'd0;
         end
         killed_slots <= killed_slots_next;
         killing <= killing_next;
         state <= state_next;
-        tcm_words_0 <= tcm_words_0_next;
-        tcm_words_1 <= tcm_words_1_next;
-        tcm_words_2 <= tcm_words_2_next;
-        tcm_words_3 <= tcm_words_3_next;
-        tcm_words_4 <= tcm_words_4_next;
-        tcm_words_5 <= tcm_words_5_next;
+        tcm_words <= tcm_words_next;
         victims <= victims_next;
         walking_hi <= walking_hi_next;
         walking_lo <= walking_lo_next;
@@ -688,18 +473,14 @@ module tx_sequencer (
         answer_exec_hi = 32'd0;
         answer_committed_lo = 32'd0;
         answer_committed_hi = 32'd0;
-        modes_0 = 2'd0; modes_1 = 2'd0; modes_2 = 2'd0; modes_3 = 2'd0;
+        modes = 8'd0;
         running = 4'd0;
         killed_slots = 4'd0;
         retried = 4'd0;
-        groups_0 = 4'd0; groups_1 = 4'd0; groups_2 = 4'd0; groups_3 = 4'd0;
-        tcm_words_0 = 32'd0; tcm_words_1 = 32'd0; tcm_words_2 = 32'd0; tcm_words_3 = 32'd0; tcm_words_4 = 32'd0;
-                tcm_words_5 = 32'd0; tcm_words_6 = 32'd0; tcm_words_7 = 32'd0;
-        old_words_0 = 32'd0; old_words_1 = 32'd0; old_words_2 = 32'd0; old_words_3 = 32'd0; old_words_4 = 32'd0;
-                old_words_5 = 32'd0; old_words_6 = 32'd0; old_words_7 = 32'd0;
-        pass_words_0 = 32'd0; pass_words_1 = 32'd0; pass_words_2 = 32'd0; pass_words_3 = 32'd0; pass_words_4 = 32'd0;
-                pass_words_5 = 32'd0; pass_words_6 = 32'd0; pass_words_7 = 32'd0;
-        entry_words_0 = 32'd0; entry_words_1 = 32'd0; entry_words_2 = 32'd0; entry_words_3 = 32'd0; entry_words_4 =
-                32'd0; entry_words_5 = 32'd0; entry_words_6 = 32'd0; entry_words_7 = 32'd0;
+        groups = 16'd0;
+        tcm_words = {256{1'b0}};
+        old_words = {256{1'b0}};
+        pass_words = {256{1'b0}};
+        entry_words = {256{1'b0}};
     end
 endmodule

@@ -35,12 +35,12 @@ module update_queue (
     output wire packet_valid,
     input  wire packet_ready,
     output wire [2:0] packet_count,
-    output wire [31:0] packet_word_0, packet_word_1, packet_word_2, packet_word_3, packet_word_4, packet_word_5
+    output wire [191:0] packet_word
 );
     reg  [5:0] puts;
     reg  [5:0] takes;
     reg  [2:0] fill;
-    reg  [31:0] packet_0, packet_1, packet_2, packet_3, packet_4, packet_5;
+    reg  [191:0] packet;
     wire [31:0] words_read_word;
     wire keeps;
     wire [31:0] word;
@@ -77,7 +77,7 @@ module update_queue (
 
     function automatic [31:0] word_of(input reg [31:0] in_address, input reg in_put_write, input reg in_put_add);
         begin
-            word_of = in_address << 2'd2;
+            word_of = in_address << 2;
             if (in_put_write) word_of = word_of | 32'd2;
             if (in_put_add) word_of = word_of | 32'd1;
         end
@@ -90,27 +90,19 @@ module update_queue (
         fill;
     assign moves = ((|used) & (place == 3'd5)) | ((|used) & (place == 3'd4)) | ((|used) & (place == 3'd3)) | ((|used) &
             (place == 3'd2)) | ((|used) & (place == 3'd1)) | ((|used) & (place == 3'd0));
-    assign packet_word_0 = packet_0, packet_word_1 = packet_1, packet_word_2 = packet_2, packet_word_3 = packet_3,
-            packet_word_4 = packet_4, packet_word_5 = packet_5;
+    assign packet_word = packet;
     assign next_takes =
         clear ? 6'd0 :
         moves ? takes + 6'd1 :
         takes;
 
-    always @(posedge clock) begin
+    always @(posedge clock) begin : at_clock
+        integer i;
         if (keeps) puts <= puts + 6'd1;
-        if ((|used) & (place == 3'd0)) packet_0 <= words_read_word;
-        if (clear) packet_0 <= 32'd0;
-        if ((|used) & (place == 3'd1)) packet_1 <= words_read_word;
-        if (clear) packet_1 <= 32'd0;
-        if ((|used) & (place == 3'd2)) packet_2 <= words_read_word;
-        if (clear) packet_2 <= 32'd0;
-        if ((|used) & (place == 3'd3)) packet_3 <= words_read_word;
-        if (clear) packet_3 <= 32'd0;
-        if ((|used) & (place == 3'd4)) packet_4 <= words_read_word;
-        if (clear) packet_4 <= 32'd0;
-        if ((|used) & (place == 3'd5)) packet_5 <= words_read_word;
-        if (clear) packet_5 <= 32'd0;
+        for (i = 0; i < 6; i = i + 1) begin
+            if ((|used) & (place == i[2:0])) packet[32 * i +: 32] <= words_read_word;
+            if (clear) packet[32 * i +: 32] <= 32'd0;
+        end
         fill <= place;
         if (moves) fill <= place + 3'd1;
         if (clear) begin
@@ -124,6 +116,6 @@ module update_queue (
         puts = 6'd0;
         takes = 6'd0;
         fill = 3'd0;
-        packet_0 = 32'd0; packet_1 = 32'd0; packet_2 = 32'd0; packet_3 = 32'd0; packet_4 = 32'd0; packet_5 = 32'd0;
+        packet = {192{1'b0}};
     end
 endmodule

@@ -42,14 +42,14 @@ module word_log (
     input  wire counted_valid,
     input  wire [11:0] counted_node,
     input  wire counted_bit,
-    input  wire [9:0] walk_slot_0, walk_slot_1, walk_slot_2,
-    output wire [12:0] walk_count_0, walk_count_1, walk_count_2,
-    input  wire walk_begin_0, walk_begin_1, walk_begin_2,
-    input  wire walk_take_0, walk_take_1, walk_take_2,
-    output wire walk_valid_0, walk_valid_1, walk_valid_2,
-    output wire walk_last_0, walk_last_1, walk_last_2,
-    output wire [11:0] walk_node_0, walk_node_1, walk_node_2,
-    output wire [29:0] walk_address_0, walk_address_1, walk_address_2,
+    input  wire [29:0] walk_slot,
+    output wire [38:0] walk_count,
+    input  wire [2:0] walk_begin,
+    input  wire [2:0] walk_take,
+    output wire [2:0] walk_valid,
+    output wire [2:0] walk_last,
+    output wire [35:0] walk_node,
+    output wire [89:0] walk_address,
     output wire [31:0] walk_value,
     output wire walk_counted,
     input  wire free_valid,
@@ -66,18 +66,18 @@ module word_log (
     reg  placing;
     reg  [9:0] slot;
     reg  [11:0] node;
-    reg  [11:0] at_node_0, at_node_1, at_node_2;
-    reg  [12:0] left_0, left_1, left_2;
-    reg  walking_0, walking_1, walking_2;
-    wire [11:0] heads_0_read_word, heads_1_read_word, heads_2_read_word;
-    wire heads_0_write_valid, heads_1_write_valid, heads_2_write_valid;
-    wire [11:0] reads_0, reads_1, reads_2;
+    reg  [35:0] at_node;
+    reg  [38:0] left;
+    reg  [2:0] walking;
+    wire [35:0] heads_read_word;
+    wire [2:0] heads_write_valid;
+    wire [35:0] read_node;
     wire take;
     wire [11:0] free_read_word;
-    wire [11:0] links_0_read_word, links_1_read_word, links_2_read_word;
-    wire links_0_write_valid, links_1_write_valid, links_2_write_valid;
+    wire [35:0] links_read_word;
+    wire [2:0] links_write_valid;
     wire [11:0] tails_read_word;
-    wire [12:0] counts_0_read_word, counts_1_read_word, counts_2_read_word, counts_3_read_word;
+    wire [51:0] counts_read_word;
     wire list_valid;
     wire [9:0] list_slot;
     wire [12:0] new_count;
@@ -88,36 +88,51 @@ module word_log (
     wire [11:0] free_write_word;
     wire first;
     wire [9:0] swept_slot;
+    genvar g;
 
-    (* keep_hierarchy *) word_log_heads heads_0 (.clock(clock), .read_index(walk_slot_0), .read_word(heads_0_read_word),
-            .write_valid(heads_0_write_valid), .write_index(slot), .write_word(node));
-    (* keep_hierarchy *) word_log_heads heads_1 (.clock(clock), .read_index(walk_slot_1), .read_word(heads_1_read_word),
-            .write_valid(heads_1_write_valid), .write_index(slot), .write_word(node));
-    (* keep_hierarchy *) word_log_heads heads_2 (.clock(clock), .read_index(walk_slot_2), .read_word(heads_2_read_word),
-            .write_valid(heads_2_write_valid), .write_index(slot), .write_word(node));
+    for (g = 0; g < 3; g = g + 1) begin : gen_heads
+        (* keep_hierarchy *) word_log_heads heads (
+            .clock(clock),
+            .read_index(walk_slot[10 * g +: 10]),
+            .read_word(heads_read_word[12 * g +: 12]),
+            .write_valid(heads_write_valid[g]),
+            .write_index(slot),
+            .write_word(node)
+        );
+        (* keep_hierarchy *) word_log_addresses addresses (
+            .clock(clock),
+            .read_index(read_node[12 * g +: 12]),
+            .read_word(walk_address[30 * g +: 30]),
+            .write_valid(take),
+            .write_index(free_read_word),
+            .write_word(put_address)
+        );
+        (* keep_hierarchy *) word_log_links links (
+            .clock(clock),
+            .read_index(read_node[12 * g +: 12]),
+            .read_word(links_read_word[12 * g +: 12]),
+            .write_valid(links_write_valid[g]),
+            .write_index(tails_read_word),
+            .write_word(node)
+        );
+        (* keep_hierarchy *) word_log_counts counts (
+            .clock(clock),
+            .read_index(walk_slot[10 * g +: 10]),
+            .read_word(counts_read_word[13 * g +: 13]),
+            .write_valid(list_valid),
+            .write_index(list_slot),
+            .write_word(new_count)
+        );
+    end
 
-    (* keep_hierarchy *) word_log_addresses addresses_0 (.clock(clock), .read_index(reads_0),
-            .read_word(walk_address_0), .write_valid(take), .write_index(free_read_word), .write_word(put_address));
-    (* keep_hierarchy *) word_log_addresses addresses_1 (.clock(clock), .read_index(reads_1),
-            .read_word(walk_address_1), .write_valid(take), .write_index(free_read_word), .write_word(put_address));
-    (* keep_hierarchy *) word_log_addresses addresses_2 (.clock(clock), .read_index(reads_2),
-            .read_word(walk_address_2), .write_valid(take), .write_index(free_read_word), .write_word(put_address));
-
-    (* keep_hierarchy *) word_log_links links_0 (.clock(clock), .read_index(reads_0), .read_word(links_0_read_word),
-            .write_valid(links_0_write_valid), .write_index(tails_read_word), .write_word(node));
-    (* keep_hierarchy *) word_log_links links_1 (.clock(clock), .read_index(reads_1), .read_word(links_1_read_word),
-            .write_valid(links_1_write_valid), .write_index(tails_read_word), .write_word(node));
-    (* keep_hierarchy *) word_log_links links_2 (.clock(clock), .read_index(reads_2), .read_word(links_2_read_word),
-            .write_valid(links_2_write_valid), .write_index(tails_read_word), .write_word(node));
-
-    (* keep_hierarchy *) word_log_counts counts_0 (.clock(clock), .read_index(walk_slot_0),
-            .read_word(counts_0_read_word), .write_valid(list_valid), .write_index(list_slot), .write_word(new_count));
-    (* keep_hierarchy *) word_log_counts counts_1 (.clock(clock), .read_index(walk_slot_1),
-            .read_word(counts_1_read_word), .write_valid(list_valid), .write_index(list_slot), .write_word(new_count));
-    (* keep_hierarchy *) word_log_counts counts_2 (.clock(clock), .read_index(walk_slot_2),
-            .read_word(counts_2_read_word), .write_valid(list_valid), .write_index(list_slot), .write_word(new_count));
-    (* keep_hierarchy *) word_log_counts counts_3 (.clock(clock), .read_index(put_slot), .read_word(counts_3_read_word),
-            .write_valid(list_valid), .write_index(list_slot), .write_word(new_count));
+    (* keep_hierarchy *) word_log_counts counts_3 (
+        .clock(clock),
+        .read_index(put_slot),
+        .read_word(counts_read_word[3*13 +: 13]),
+        .write_valid(list_valid),
+        .write_index(list_slot),
+        .write_word(new_count)
+    );
 
     (* keep_hierarchy *) word_log_heads tails (
         .clock(clock),
@@ -130,7 +145,7 @@ module word_log (
 
     word_log_values values (
         .clock(clock),
-        .read_index(reads_1),
+        .read_index(read_node[1*12 +: 12]),
         .read_word(walk_value),
         .write_valid(take),
         .write_index(free_read_word),
@@ -139,7 +154,7 @@ module word_log (
 
     word_log_counted counted (
         .clock(clock),
-        .read_index(reads_2),
+        .read_index(read_node[2*12 +: 12]),
         .read_word(walk_counted),
         .write_valid(counted_valid),
         .write_index(counted_node),
@@ -171,7 +186,7 @@ module word_log (
         sweeping ? sweep :
         free_node;
     assign one_bit = counted_bit;
-    assign first = !(|counts_3_read_word);
+    assign first = !(|counts_read_word[3*13 +: 13]);
     assign placed_valid = placing;
     assign placed_first = placing & first;
     assign placed_slot = slot;
@@ -184,21 +199,32 @@ module word_log (
     assign new_count =
         sweeping ? 13'd0 :
         !placing ? 13'd0 :
-        counts_3_read_word + 13'd1;
+        counts_read_word[3*13 +: 13] + 13'd1;
     assign swept_slot = sweep[9:0];
-    assign heads_0_write_valid = placing & first, heads_1_write_valid = placing & first,
-            heads_2_write_valid = placing & first;
-    assign links_0_write_valid = placing & !first, links_1_write_valid = placing & !first,
-            links_2_write_valid = placing & !first;
-    assign walk_count_0 = counts_0_read_word, walk_count_1 = counts_1_read_word, walk_count_2 = counts_2_read_word;
-    assign walk_valid_0 = walking_0, walk_valid_1 = walking_1, walk_valid_2 = walking_2;
-    assign walk_last_0 = left_0 == 13'd1, walk_last_1 = left_1 == 13'd1, walk_last_2 = left_2 == 13'd1;
-    assign walk_node_0 = at_node_0, walk_node_1 = at_node_1, walk_node_2 = at_node_2;
-    assign reads_0 = walk_begin_0 ? heads_0_read_word : walk_take_0 ? links_0_read_word : at_node_0,
-            reads_1 = walk_begin_1 ? heads_1_read_word : walk_take_1 ? links_1_read_word : at_node_1,
-            reads_2 = walk_begin_2 ? heads_2_read_word : walk_take_2 ? links_2_read_word : at_node_2;
+    assign heads_write_valid[0] = placing & first, heads_write_valid[1] = placing & first,
+            heads_write_valid[2] = placing & first;
+    assign links_write_valid[0] = placing & !first, links_write_valid[1] = placing & !first,
+            links_write_valid[2] = placing & !first;
+    assign walk_count = counts_read_word[0*13 +: 39];
+    assign walk_valid = walking;
+    assign walk_last[0] = left[0*13 +: 13] == 13'd1, walk_last[1] = left[1*13 +: 13] == 13'd1,
+            walk_last[2] = left[2*13 +: 13] == 13'd1;
+    assign walk_node = at_node;
+    assign read_node[0*12 +: 12] =
+        walk_begin[0] ? heads_read_word[0*12 +: 12] :
+        walk_take[0] ? links_read_word[0*12 +: 12] :
+        at_node[0*12 +: 12];
+    assign read_node[1*12 +: 12] =
+        walk_begin[1] ? heads_read_word[1*12 +: 12] :
+        walk_take[1] ? links_read_word[1*12 +: 12] :
+        at_node[1*12 +: 12];
+    assign read_node[2*12 +: 12] =
+        walk_begin[2] ? heads_read_word[2*12 +: 12] :
+        walk_take[2] ? links_read_word[2*12 +: 12] :
+        at_node[2*12 +: 12];
 
-    always @(posedge clock) begin
+    always @(posedge clock) begin : at_clock
+        integer i;
         placing <= take;
         if (take) begin
             slot <= put_slot;
@@ -208,36 +234,18 @@ module word_log (
         if (free_valid) newest <= newest + 12'd1;
         if (free_valid & !take) available <= available + 13'd1;
         if (take & !free_valid) available <= available - 13'd1;
-        if (walk_take_0) begin
-            left_0 <= left_0 - 13'd1;
-            if (left_0 == 13'd1) walking_0 <= 1'b0;
+        for (i = 0; i < 3; i = i + 1) begin
+            if (walk_take[i]) begin
+                left[13 * i +: 13] <= left[13 * i +: 13] - 13'd1;
+                if (left[13 * i +: 13] == 13'd1) walking[i] <= 1'b0;
+            end
+            if (walk_begin[i]) begin
+                left[13 * i +: 13] <= counts_read_word[13 * i +: 13];
+                walking[i] <= 1'b1;
+            end
+            at_node[12 * i +: 12] <= read_node[12 * i +: 12];
+            if (clear) walking[i] <= 1'b0;
         end
-        if (walk_begin_0) begin
-            left_0 <= counts_0_read_word;
-            walking_0 <= 1'b1;
-        end
-        at_node_0 <= reads_0;
-        if (clear) walking_0 <= 1'b0;
-        if (walk_take_1) begin
-            left_1 <= left_1 - 13'd1;
-            if (left_1 == 13'd1) walking_1 <= 1'b0;
-        end
-        if (walk_begin_1) begin
-            left_1 <= counts_1_read_word;
-            walking_1 <= 1'b1;
-        end
-        at_node_1 <= reads_1;
-        if (clear) walking_1 <= 1'b0;
-        if (walk_take_2) begin
-            left_2 <= left_2 - 13'd1;
-            if (left_2 == 13'd1) walking_2 <= 1'b0;
-        end
-        if (walk_begin_2) begin
-            left_2 <= counts_2_read_word;
-            walking_2 <= 1'b1;
-        end
-        at_node_2 <= reads_2;
-        if (clear) walking_2 <= 1'b0;
         if (sweeping) begin
             sweep <= sweep + 12'd1;
             newest <= 12'd0;
@@ -265,8 +273,8 @@ module word_log (
         placing = 1'b0;
         slot = 10'd0;
         node = 12'd0;
-        at_node_0 = 12'd0; at_node_1 = 12'd0; at_node_2 = 12'd0;
-        left_0 = 13'd0; left_1 = 13'd0; left_2 = 13'd0;
-        walking_0 = 1'b0; walking_1 = 1'b0; walking_2 = 1'b0;
+        at_node = 36'd0;
+        left = 39'd0;
+        walking = 3'd0;
     end
 endmodule

@@ -9,84 +9,97 @@
 //
 // From WORDS <= 32 words.
 module word_select (
-    input  wire [31:0] word_0, word_1, word_2, word_3, word_4, word_5, word_6, word_7, word_8, word_9, word_10, word_11,
-            word_12, word_13, word_14, word_15, word_16, word_17, word_18, word_19, word_20, word_21, word_22, word_23,
-            word_24, word_25, word_26, word_27, word_28, word_29, word_30, word_31,
+    input  wire [1023:0] word,
     // The word of each taker, at most one bit high.
-    input  wire [31:0] take_0, take_1, take_2, take_3, take_4, take_5, take_6, take_7,
-    output wire [31:0] taken_0, taken_1, taken_2, taken_3, taken_4, taken_5, taken_6, taken_7
+    input  wire [255:0] take,
+    output wire [255:0] taken
 );
 
-
-    function automatic [31:0] taken_of(input reg [31:0] in_take, input reg [31:0] in_word_0, input reg [31:0] in_word_1,
-            input reg [31:0] in_word_2, input reg [31:0] in_word_3, input reg [31:0] in_word_4,
-            input reg [31:0] in_word_5, input reg [31:0] in_word_6, input reg [31:0] in_word_7,
-            input reg [31:0] in_word_8, input reg [31:0] in_word_9, input reg [31:0] in_word_10,
-            input reg [31:0] in_word_11, input reg [31:0] in_word_12, input reg [31:0] in_word_13,
-            input reg [31:0] in_word_14, input reg [31:0] in_word_15, input reg [31:0] in_word_16,
-            input reg [31:0] in_word_17, input reg [31:0] in_word_18, input reg [31:0] in_word_19,
-            input reg [31:0] in_word_20, input reg [31:0] in_word_21, input reg [31:0] in_word_22,
-            input reg [31:0] in_word_23, input reg [31:0] in_word_24, input reg [31:0] in_word_25,
-            input reg [31:0] in_word_26, input reg [31:0] in_word_27, input reg [31:0] in_word_28,
-            input reg [31:0] in_word_29, input reg [31:0] in_word_30, input reg [31:0] in_word_31);
+    function automatic [31:0] taken_of(input reg [31:0] in_take, input reg [1023:0] in_word);
+        integer i;
         begin
             taken_of = 32'd0;
-            if (in_take[0]) taken_of = taken_of | in_word_0;
-            if (in_take[1]) taken_of = taken_of | in_word_1;
-            if (in_take[2]) taken_of = taken_of | in_word_2;
-            if (in_take[3]) taken_of = taken_of | in_word_3;
-            if (in_take[4]) taken_of = taken_of | in_word_4;
-            if (in_take[5]) taken_of = taken_of | in_word_5;
-            if (in_take[6]) taken_of = taken_of | in_word_6;
-            if (in_take[7]) taken_of = taken_of | in_word_7;
-            if (in_take[8]) taken_of = taken_of | in_word_8;
-            if (in_take[9]) taken_of = taken_of | in_word_9;
-            if (in_take[10]) taken_of = taken_of | in_word_10;
-            if (in_take[11]) taken_of = taken_of | in_word_11;
-            if (in_take[12]) taken_of = taken_of | in_word_12;
-            if (in_take[13]) taken_of = taken_of | in_word_13;
-            if (in_take[14]) taken_of = taken_of | in_word_14;
-            if (in_take[15]) taken_of = taken_of | in_word_15;
-            if (in_take[16]) taken_of = taken_of | in_word_16;
-            if (in_take[17]) taken_of = taken_of | in_word_17;
-            if (in_take[18]) taken_of = taken_of | in_word_18;
-            if (in_take[19]) taken_of = taken_of | in_word_19;
-            if (in_take[20]) taken_of = taken_of | in_word_20;
-            if (in_take[21]) taken_of = taken_of | in_word_21;
-            if (in_take[22]) taken_of = taken_of | in_word_22;
-            if (in_take[23]) taken_of = taken_of | in_word_23;
-            if (in_take[24]) taken_of = taken_of | in_word_24;
-            if (in_take[25]) taken_of = taken_of | in_word_25;
-            if (in_take[26]) taken_of = taken_of | in_word_26;
-            if (in_take[27]) taken_of = taken_of | in_word_27;
-            if (in_take[28]) taken_of = taken_of | in_word_28;
-            if (in_take[29]) taken_of = taken_of | in_word_29;
-            if (in_take[30]) taken_of = taken_of | in_word_30;
-            if (in_take[31]) taken_of = taken_of | in_word_31;
+            for (i = 0; i < 32; i = i + 1) begin
+                if (in_take[i]) taken_of = taken_of | in_word[32 * i +: 32];
+            end
         end
     endfunction
-    assign taken_0 = taken_of(take_0, word_0, word_1, word_2, word_3, word_4, word_5, word_6, word_7, word_8, word_9,
-            word_10, word_11, word_12, word_13, word_14, word_15, word_16, word_17, word_18, word_19, word_20, word_21,
-            word_22, word_23, word_24, word_25, word_26, word_27, word_28, word_29, word_30, word_31);
-    assign taken_1 = taken_of(take_1, word_0, word_1, word_2, word_3, word_4, word_5, word_6, word_7, word_8, word_9,
-            word_10, word_11, word_12, word_13, word_14, word_15, word_16, word_17, word_18, word_19, word_20, word_21,
-            word_22, word_23, word_24, word_25, word_26, word_27, word_28, word_29, word_30, word_31);
-    assign taken_2 = taken_of(take_2, word_0, word_1, word_2, word_3, word_4, word_5, word_6, word_7, word_8, word_9,
-            word_10, word_11, word_12, word_13, word_14, word_15, word_16, word_17, word_18, word_19, word_20, word_21,
-            word_22, word_23, word_24, word_25, word_26, word_27, word_28, word_29, word_30, word_31);
-    assign taken_3 = taken_of(take_3, word_0, word_1, word_2, word_3, word_4, word_5, word_6, word_7, word_8, word_9,
-            word_10, word_11, word_12, word_13, word_14, word_15, word_16, word_17, word_18, word_19, word_20, word_21,
-            word_22, word_23, word_24, word_25, word_26, word_27, word_28, word_29, word_30, word_31);
-    assign taken_4 = taken_of(take_4, word_0, word_1, word_2, word_3, word_4, word_5, word_6, word_7, word_8, word_9,
-            word_10, word_11, word_12, word_13, word_14, word_15, word_16, word_17, word_18, word_19, word_20, word_21,
-            word_22, word_23, word_24, word_25, word_26, word_27, word_28, word_29, word_30, word_31);
-    assign taken_5 = taken_of(take_5, word_0, word_1, word_2, word_3, word_4, word_5, word_6, word_7, word_8, word_9,
-            word_10, word_11, word_12, word_13, word_14, word_15, word_16, word_17, word_18, word_19, word_20, word_21,
-            word_22, word_23, word_24, word_25, word_26, word_27, word_28, word_29, word_30, word_31);
-    assign taken_6 = taken_of(take_6, word_0, word_1, word_2, word_3, word_4, word_5, word_6, word_7, word_8, word_9,
-            word_10, word_11, word_12, word_13, word_14, word_15, word_16, word_17, word_18, word_19, word_20, word_21,
-            word_22, word_23, word_24, word_25, word_26, word_27, word_28, word_29, word_30, word_31);
-    assign taken_7 = taken_of(take_7, word_0, word_1, word_2, word_3, word_4, word_5, word_6, word_7, word_8, word_9,
-            word_10, word_11, word_12, word_13, word_14, word_15, word_16, word_17, word_18, word_19, word_20, word_21,
-            word_22, word_23, word_24, word_25, word_26, word_27, word_28, word_29, word_30, word_31);
+    assign taken[0*32 +: 32] = taken_of(take[31:0], word);
+
+    function automatic [31:0] taken_1_of(input reg [31:0] in_take, input reg [1023:0] in_word);
+        integer i;
+        begin
+            taken_1_of = 32'd0;
+            for (i = 32; i < 64; i = i + 1) begin
+                if (in_take[i - 32]) taken_1_of = taken_1_of | in_word[32 * i - 1024 +: 32];
+            end
+        end
+    endfunction
+    assign taken[1*32 +: 32] = taken_1_of(take[63:32], word);
+
+    function automatic [31:0] taken_2_of(input reg [31:0] in_take, input reg [1023:0] in_word);
+        integer i;
+        begin
+            taken_2_of = 32'd0;
+            for (i = 64; i < 96; i = i + 1) begin
+                if (in_take[i - 64]) taken_2_of = taken_2_of | in_word[32 * i - 2048 +: 32];
+            end
+        end
+    endfunction
+    assign taken[2*32 +: 32] = taken_2_of(take[95:64], word);
+
+    function automatic [31:0] taken_3_of(input reg [31:0] in_take, input reg [1023:0] in_word);
+        integer i;
+        begin
+            taken_3_of = 32'd0;
+            for (i = 96; i < 128; i = i + 1) begin
+                if (in_take[i - 96]) taken_3_of = taken_3_of | in_word[32 * i - 3072 +: 32];
+            end
+        end
+    endfunction
+    assign taken[3*32 +: 32] = taken_3_of(take[127:96], word);
+
+    function automatic [31:0] taken_4_of(input reg [31:0] in_take, input reg [1023:0] in_word);
+        integer i;
+        begin
+            taken_4_of = 32'd0;
+            for (i = 128; i < 160; i = i + 1) begin
+                if (in_take[i - 128]) taken_4_of = taken_4_of | in_word[32 * i - 4096 +: 32];
+            end
+        end
+    endfunction
+    assign taken[4*32 +: 32] = taken_4_of(take[159:128], word);
+
+    function automatic [31:0] taken_5_of(input reg [31:0] in_take, input reg [1023:0] in_word);
+        integer i;
+        begin
+            taken_5_of = 32'd0;
+            for (i = 160; i < 192; i = i + 1) begin
+                if (in_take[i - 160]) taken_5_of = taken_5_of | in_word[32 * i - 5120 +: 32];
+            end
+        end
+    endfunction
+    assign taken[5*32 +: 32] = taken_5_of(take[191:160], word);
+
+    function automatic [31:0] taken_6_of(input reg [31:0] in_take, input reg [1023:0] in_word);
+        integer i;
+        begin
+            taken_6_of = 32'd0;
+            for (i = 192; i < 224; i = i + 1) begin
+                if (in_take[i - 192]) taken_6_of = taken_6_of | in_word[32 * i - 6144 +: 32];
+            end
+        end
+    endfunction
+    assign taken[6*32 +: 32] = taken_6_of(take[223:192], word);
+
+    function automatic [31:0] taken_7_of(input reg [31:0] in_take, input reg [1023:0] in_word);
+        integer i;
+        begin
+            taken_7_of = 32'd0;
+            for (i = 224; i < 256; i = i + 1) begin
+                if (in_take[i - 224]) taken_7_of = taken_7_of | in_word[32 * i - 7168 +: 32];
+            end
+        end
+    endfunction
+    assign taken[7*32 +: 32] = taken_7_of(take[255:224], word);
 endmodule

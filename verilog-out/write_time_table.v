@@ -44,140 +44,118 @@ module write_time_table (
     reg  sweeping;
     reg  [8:0] sweep_set;
     reg  asked;
-    wire [29:0] lookup_hash_0_address, lookup_hash_1_address, lookup_hash_2_address, lookup_hash_3_address;
-    wire [8:0] lookup_hash_0_set_index, lookup_hash_1_set_index, lookup_hash_2_set_index, lookup_hash_3_set_index;
-    wire [29:0] upd_hash_0_address, upd_hash_1_address, upd_hash_2_address, upd_hash_3_address;
-    wire [8:0] upd_hash_0_set_index, upd_hash_1_set_index, upd_hash_2_set_index, upd_hash_3_set_index;
-    wire [31:0] times_hi_0_read_word, times_hi_1_read_word, times_hi_2_read_word, times_hi_3_read_word;
-    wire times_hi_0_write_valid, times_hi_1_write_valid, times_hi_2_write_valid, times_hi_3_write_valid;
-    wire [8:0] times_hi_0_write_index, times_hi_1_write_index, times_hi_2_write_index, times_hi_3_write_index;
-    wire [31:0] times_hi_0_write_word, times_hi_1_write_word, times_hi_2_write_word, times_hi_3_write_word;
-    wire [31:0] times_lo_0_read_word, times_lo_1_read_word, times_lo_2_read_word, times_lo_3_read_word;
-    wire [31:0] times_lo_0_write_word, times_lo_1_write_word, times_lo_2_write_word, times_lo_3_write_word;
+    wire [119:0] lookup_hash_address;
+    wire [35:0] lookup_hash_set_index;
+    wire [119:0] upd_hash_address;
+    wire [35:0] upd_hash_set_index;
+    wire [127:0] times_hi_read_word;
+    wire [3:0] times_hi_write_valid;
+    wire [35:0] times_hi_write_index;
+    wire [127:0] times_hi_write_word;
+    wire [127:0] times_lo_read_word;
+    wire [127:0] times_lo_write_word;
     wire [31:0] least_hi;
     wire [31:0] least_lo;
+    genvar g;
 
     (* keep_hierarchy *) write_time_table_lookup_hash lookup_hash_0 (
-        .address(lookup_hash_0_address),
-        .set_index(lookup_hash_0_set_index)
+        .address(lookup_hash_address[0*30 +: 30]),
+        .set_index(lookup_hash_set_index[0*9 +: 9])
     );
 
     (* keep_hierarchy *) write_time_table_lookup_hash_2 lookup_hash_1 (
-        .address(lookup_hash_1_address),
-        .set_index(lookup_hash_1_set_index)
+        .address(lookup_hash_address[1*30 +: 30]),
+        .set_index(lookup_hash_set_index[1*9 +: 9])
     );
 
     (* keep_hierarchy *) write_time_table_lookup_hash_3 lookup_hash_2 (
-        .address(lookup_hash_2_address),
-        .set_index(lookup_hash_2_set_index)
+        .address(lookup_hash_address[2*30 +: 30]),
+        .set_index(lookup_hash_set_index[2*9 +: 9])
     );
 
     (* keep_hierarchy *) write_time_table_lookup_hash_4 lookup_hash_3 (
-        .address(lookup_hash_3_address),
-        .set_index(lookup_hash_3_set_index)
+        .address(lookup_hash_address[3*30 +: 30]),
+        .set_index(lookup_hash_set_index[3*9 +: 9])
     );
 
     (* keep_hierarchy *) write_time_table_lookup_hash upd_hash_0 (
-        .address(upd_hash_0_address),
-        .set_index(upd_hash_0_set_index)
+        .address(upd_hash_address[0*30 +: 30]),
+        .set_index(upd_hash_set_index[0*9 +: 9])
     );
 
     (* keep_hierarchy *) write_time_table_lookup_hash_2 upd_hash_1 (
-        .address(upd_hash_1_address),
-        .set_index(upd_hash_1_set_index)
+        .address(upd_hash_address[1*30 +: 30]),
+        .set_index(upd_hash_set_index[1*9 +: 9])
     );
 
     (* keep_hierarchy *) write_time_table_lookup_hash_3 upd_hash_2 (
-        .address(upd_hash_2_address),
-        .set_index(upd_hash_2_set_index)
+        .address(upd_hash_address[2*30 +: 30]),
+        .set_index(upd_hash_set_index[2*9 +: 9])
     );
 
     (* keep_hierarchy *) write_time_table_lookup_hash_4 upd_hash_3 (
-        .address(upd_hash_3_address),
-        .set_index(upd_hash_3_set_index)
+        .address(upd_hash_address[3*30 +: 30]),
+        .set_index(upd_hash_set_index[3*9 +: 9])
     );
 
-    (* keep_hierarchy *) word_ram times_hi_0 (.clock(clock), .read_index(lookup_hash_0_set_index),
-            .read_word(times_hi_0_read_word), .write_valid(times_hi_0_write_valid),
-            .write_index(times_hi_0_write_index), .write_word(times_hi_0_write_word));
-    (* keep_hierarchy *) word_ram times_hi_1 (.clock(clock), .read_index(lookup_hash_1_set_index),
-            .read_word(times_hi_1_read_word), .write_valid(times_hi_1_write_valid),
-            .write_index(times_hi_1_write_index), .write_word(times_hi_1_write_word));
-    (* keep_hierarchy *) word_ram times_hi_2 (.clock(clock), .read_index(lookup_hash_2_set_index),
-            .read_word(times_hi_2_read_word), .write_valid(times_hi_2_write_valid),
-            .write_index(times_hi_2_write_index), .write_word(times_hi_2_write_word));
-    (* keep_hierarchy *) word_ram times_hi_3 (.clock(clock), .read_index(lookup_hash_3_set_index),
-            .read_word(times_hi_3_read_word), .write_valid(times_hi_3_write_valid),
-            .write_index(times_hi_3_write_index), .write_word(times_hi_3_write_word));
-
-    (* keep_hierarchy *) word_ram times_lo_0 (.clock(clock), .read_index(lookup_hash_0_set_index),
-            .read_word(times_lo_0_read_word), .write_valid(times_hi_0_write_valid),
-            .write_index(times_hi_0_write_index), .write_word(times_lo_0_write_word));
-    (* keep_hierarchy *) word_ram times_lo_1 (.clock(clock), .read_index(lookup_hash_1_set_index),
-            .read_word(times_lo_1_read_word), .write_valid(times_hi_1_write_valid),
-            .write_index(times_hi_1_write_index), .write_word(times_lo_1_write_word));
-    (* keep_hierarchy *) word_ram times_lo_2 (.clock(clock), .read_index(lookup_hash_2_set_index),
-            .read_word(times_lo_2_read_word), .write_valid(times_hi_2_write_valid),
-            .write_index(times_hi_2_write_index), .write_word(times_lo_2_write_word));
-    (* keep_hierarchy *) word_ram times_lo_3 (.clock(clock), .read_index(lookup_hash_3_set_index),
-            .read_word(times_lo_3_read_word), .write_valid(times_hi_3_write_valid),
-            .write_index(times_hi_3_write_index), .write_word(times_lo_3_write_word));
+    for (g = 0; g < 4; g = g + 1) begin : gen_times_hi
+        (* keep_hierarchy *) word_ram times_hi (
+            .clock(clock),
+            .read_index(lookup_hash_set_index[9 * g +: 9]),
+            .read_word(times_hi_read_word[32 * g +: 32]),
+            .write_valid(times_hi_write_valid[g]),
+            .write_index(times_hi_write_index[9 * g +: 9]),
+            .write_word(times_hi_write_word[32 * g +: 32])
+        );
+        (* keep_hierarchy *) word_ram times_lo (
+            .clock(clock),
+            .read_index(lookup_hash_set_index[9 * g +: 9]),
+            .read_word(times_lo_read_word[32 * g +: 32]),
+            .write_valid(times_hi_write_valid[g]),
+            .write_index(times_hi_write_index[9 * g +: 9]),
+            .write_word(times_lo_write_word[32 * g +: 32])
+        );
+    end
 
     assign tab_ready = !sweeping;
-    assign lookup_hash_0_address = lookup_address >> 3'd5, lookup_hash_1_address = lookup_address >> 3'd5,
-            lookup_hash_2_address = lookup_address >> 3'd5, lookup_hash_3_address = lookup_address >> 3'd5;
-    assign upd_hash_0_address = upd_address >> 3'd5, upd_hash_1_address = upd_address >> 3'd5,
-            upd_hash_2_address = upd_address >> 3'd5, upd_hash_3_address = upd_address >> 3'd5;
-    assign times_hi_0_write_valid = sweeping | upd_valid, times_hi_1_write_valid = sweeping | upd_valid,
-            times_hi_2_write_valid = sweeping | upd_valid, times_hi_3_write_valid = sweeping | upd_valid;
-    assign times_hi_0_write_index = sweeping ? sweep_set : upd_hash_0_set_index,
-            times_hi_1_write_index = sweeping ? sweep_set : upd_hash_1_set_index,
-            times_hi_2_write_index = sweeping ? sweep_set : upd_hash_2_set_index,
-            times_hi_3_write_index = sweeping ? sweep_set : upd_hash_3_set_index;
-    assign times_hi_0_write_word = sweeping ? 32'd0 : upd_time_hi,
-            times_hi_1_write_word = sweeping ? 32'd0 : upd_time_hi,
-            times_hi_2_write_word = sweeping ? 32'd0 : upd_time_hi,
-            times_hi_3_write_word = sweeping ? 32'd0 : upd_time_hi;
-    assign times_lo_0_write_word = sweeping ? 32'd0 : upd_time_lo,
-            times_lo_1_write_word = sweeping ? 32'd0 : upd_time_lo,
-            times_lo_2_write_word = sweeping ? 32'd0 : upd_time_lo,
-            times_lo_3_write_word = sweeping ? 32'd0 : upd_time_lo;
 
-    function automatic [63:0] least_hi_of(input reg [31:0] in_times_hi_read_word_0,
-            input reg [31:0] in_times_hi_read_word_1, input reg [31:0] in_times_hi_read_word_2,
-            input reg [31:0] in_times_hi_read_word_3, input reg [31:0] in_times_lo_read_word_0,
-            input reg [31:0] in_times_lo_read_word_1, input reg [31:0] in_times_lo_read_word_2,
-            input reg [31:0] in_times_lo_read_word_3);
+    for (g = 0; g < 4; g = g + 1) begin : gen_lookup_hash_address
+        assign lookup_hash_address[30 * g +: 30] = lookup_address >> 5;
+        assign upd_hash_address[30 * g +: 30] = upd_address >> 5;
+        assign times_hi_write_valid[g] = sweeping | upd_valid;
+        assign times_hi_write_index[9 * g +: 9] =
+            sweeping ? sweep_set :
+            upd_hash_set_index[9 * g +: 9];
+        assign times_hi_write_word[32 * g +: 32] =
+            sweeping ? 32'd0 :
+            upd_time_hi;
+        assign times_lo_write_word[32 * g +: 32] =
+            sweeping ? 32'd0 :
+            upd_time_lo;
+    end
+
+    function automatic [63:0] least_hi_of(input reg [127:0] in_times_hi_read_word,
+            input reg [127:0] in_times_lo_read_word);
         reg  [31:0] own_least_hi;
         reg  [31:0] own_least_lo;
-        reg  own_earlier_0, own_earlier_1, own_earlier_2;
+        reg  [2:0] own_earlier;
+        integer i;
         begin
-            own_least_hi = in_times_hi_read_word_0;
-            own_least_lo = in_times_lo_read_word_0;
-            own_earlier_0 = (in_times_hi_read_word_1 < own_least_hi) | ((in_times_hi_read_word_1 == own_least_hi) &
-                    (in_times_lo_read_word_1 < own_least_lo));
-            if (own_earlier_0) begin
-                own_least_hi = in_times_hi_read_word_1;
-                own_least_lo = in_times_lo_read_word_1;
-            end
-            own_earlier_1 = (in_times_hi_read_word_2 < own_least_hi) | ((in_times_hi_read_word_2 == own_least_hi) &
-                    (in_times_lo_read_word_2 < own_least_lo));
-            if (own_earlier_1) begin
-                own_least_hi = in_times_hi_read_word_2;
-                own_least_lo = in_times_lo_read_word_2;
-            end
-            own_earlier_2 = (in_times_hi_read_word_3 < own_least_hi) | ((in_times_hi_read_word_3 == own_least_hi) &
-                    (in_times_lo_read_word_3 < own_least_lo));
-            if (own_earlier_2) begin
-                own_least_hi = in_times_hi_read_word_3;
-                own_least_lo = in_times_lo_read_word_3;
+            own_least_hi = in_times_hi_read_word[0*32 +: 32];
+            own_least_lo = in_times_lo_read_word[0*32 +: 32];
+            for (i = 0; i < 3; i = i + 1) begin
+                own_earlier[i] = (in_times_hi_read_word[32 * i + 32 +: 32] < own_least_hi) |
+                        ((in_times_hi_read_word[32 * i + 32 +: 32] == own_least_hi) & (in_times_lo_read_word[32 * i + 32 +: 32] <
+                        own_least_lo));
+                if (own_earlier[i]) begin
+                    own_least_hi = in_times_hi_read_word[32 * i + 32 +: 32];
+                    own_least_lo = in_times_lo_read_word[32 * i + 32 +: 32];
+                end
             end
             least_hi_of = {own_least_hi, own_least_lo};
         end
     endfunction
-    assign {least_hi, least_lo} = least_hi_of(times_hi_0_read_word, times_hi_1_read_word, times_hi_2_read_word,
-            times_hi_3_read_word, times_lo_0_read_word, times_lo_1_read_word, times_lo_2_read_word,
-            times_lo_3_read_word);
+    assign {least_hi, least_lo} = least_hi_of(times_hi_read_word, times_lo_read_word);
     assign rsp_valid = asked;
     assign rsp_time_hi =
         asked ? least_hi :

@@ -18,14 +18,17 @@ module write_time_table_lookup_hash (
     output wire [8:0] set_index
 );
     wire [8:0] folded;
-    wire [29:0] selected_0, selected_1, selected_2, selected_3, selected_4, selected_5, selected_6, selected_7,
-            selected_8;
+    wire [269:0] selected;
+    genvar g;
 
-    assign folded = {^selected_8, ^selected_7, ^selected_6, ^selected_5, ^selected_4, ^selected_3, ^selected_2,
-            ^selected_1, ^selected_0};
-    assign selected_0 = address & 30'h3b1dcdaf, selected_1 = address & 30'h21b965f4, selected_2 = address & 30'h9454f,
-            selected_3 = address & 30'h324c81ec, selected_4 = address & 30'h11a8749b,
-            selected_5 = address & 30'h347ea2ea, selected_6 = address & 30'h1f4532e1,
-            selected_7 = address & 30'h916ab3c, selected_8 = address & 30'h1c98ac3;
+    for (g = 0; g < 9; g = g + 1) begin : gen_folded
+        assign folded[g] = ^selected[30 * g +: 30];
+    end
+
+    assign selected[0*30 +: 30] = address & 30'h3b1dcdaf, selected[1*30 +: 30] = address & 30'h21b965f4,
+            selected[2*30 +: 30] = address & 30'h9454f, selected[3*30 +: 30] = address & 30'h324c81ec,
+            selected[4*30 +: 30] = address & 30'h11a8749b, selected[5*30 +: 30] = address & 30'h347ea2ea,
+            selected[6*30 +: 30] = address & 30'h1f4532e1, selected[7*30 +: 30] = address & 30'h916ab3c,
+            selected[8*30 +: 30] = address & 30'h1c98ac3;
     assign set_index = folded;
 endmodule

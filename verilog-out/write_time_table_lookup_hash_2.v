@@ -18,14 +18,17 @@ module write_time_table_lookup_hash_2 (
     output wire [8:0] set_index
 );
     wire [8:0] folded;
-    wire [29:0] selected_0, selected_1, selected_2, selected_3, selected_4, selected_5, selected_6, selected_7,
-            selected_8;
+    wire [269:0] selected;
+    genvar g;
 
-    assign folded = {^selected_8, ^selected_7, ^selected_6, ^selected_5, ^selected_4, ^selected_3, ^selected_2,
-            ^selected_1, ^selected_0};
-    assign selected_0 = address & 30'h2c6ad50e, selected_1 = address & 30'h3e46f143,
-            selected_2 = address & 30'h19a4fc72, selected_3 = address & 30'ha8bb259,
-            selected_4 = address & 30'h2ed5bdfc, selected_5 = address & 30'hd8553c0, selected_6 = address & 30'hc4064c0,
-            selected_7 = address & 30'h1d86a66f, selected_8 = address & 30'h3c367a8;
+    for (g = 0; g < 9; g = g + 1) begin : gen_folded
+        assign folded[g] = ^selected[30 * g +: 30];
+    end
+
+    assign selected[0*30 +: 30] = address & 30'h2c6ad50e, selected[1*30 +: 30] = address & 30'h3e46f143,
+            selected[2*30 +: 30] = address & 30'h19a4fc72, selected[3*30 +: 30] = address & 30'ha8bb259,
+            selected[4*30 +: 30] = address & 30'h2ed5bdfc, selected[5*30 +: 30] = address & 30'hd8553c0,
+            selected[6*30 +: 30] = address & 30'hc4064c0, selected[7*30 +: 30] = address & 30'h1d86a66f,
+            selected[8*30 +: 30] = address & 30'h3c367a8;
     assign set_index = folded;
 endmodule

@@ -18,15 +18,17 @@ module write_time_table_lookup_hash_3 (
     output wire [8:0] set_index
 );
     wire [8:0] folded;
-    wire [29:0] selected_0, selected_1, selected_2, selected_3, selected_4, selected_5, selected_6, selected_7,
-            selected_8;
+    wire [269:0] selected;
+    genvar g;
 
-    assign folded = {^selected_8, ^selected_7, ^selected_6, ^selected_5, ^selected_4, ^selected_3, ^selected_2,
-            ^selected_1, ^selected_0};
-    assign selected_0 = address & 30'h120f0841, selected_1 = address & 30'h17e774b8,
-            selected_2 = address & 30'h2f5b0cc3, selected_3 = address & 30'h223864a4,
-            selected_4 = address & 30'h21d0f7bd, selected_5 = address & 30'h3349f8e4,
-            selected_6 = address & 30'h6039fe8, selected_7 = address & 30'h1953eff2,
-            selected_8 = address & 30'h250d04e1;
+    for (g = 0; g < 9; g = g + 1) begin : gen_folded
+        assign folded[g] = ^selected[30 * g +: 30];
+    end
+
+    assign selected[0*30 +: 30] = address & 30'h120f0841, selected[1*30 +: 30] = address & 30'h17e774b8,
+            selected[2*30 +: 30] = address & 30'h2f5b0cc3, selected[3*30 +: 30] = address & 30'h223864a4,
+            selected[4*30 +: 30] = address & 30'h21d0f7bd, selected[5*30 +: 30] = address & 30'h3349f8e4,
+            selected[6*30 +: 30] = address & 30'h6039fe8, selected[7*30 +: 30] = address & 30'h1953eff2,
+            selected[8*30 +: 30] = address & 30'h250d04e1;
     assign set_index = folded;
 endmodule

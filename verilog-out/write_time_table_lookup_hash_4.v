@@ -18,15 +18,17 @@ module write_time_table_lookup_hash_4 (
     output wire [8:0] set_index
 );
     wire [8:0] folded;
-    wire [29:0] selected_0, selected_1, selected_2, selected_3, selected_4, selected_5, selected_6, selected_7,
-            selected_8;
+    wire [269:0] selected;
+    genvar g;
 
-    assign folded = {^selected_8, ^selected_7, ^selected_6, ^selected_5, ^selected_4, ^selected_3, ^selected_2,
-            ^selected_1, ^selected_0};
-    assign selected_0 = address & 30'h1ada36da, selected_1 = address & 30'h342e37d4,
-            selected_2 = address & 30'h11d6a7d1, selected_3 = address & 30'h2357f38e,
-            selected_4 = address & 30'h9e447f0, selected_5 = address & 30'h25215be0,
-            selected_6 = address & 30'h1e33c095, selected_7 = address & 30'h133e80ac,
-            selected_8 = address & 30'h28301d95;
+    for (g = 0; g < 9; g = g + 1) begin : gen_folded
+        assign folded[g] = ^selected[30 * g +: 30];
+    end
+
+    assign selected[0*30 +: 30] = address & 30'h1ada36da, selected[1*30 +: 30] = address & 30'h342e37d4,
+            selected[2*30 +: 30] = address & 30'h11d6a7d1, selected[3*30 +: 30] = address & 30'h2357f38e,
+            selected[4*30 +: 30] = address & 30'h9e447f0, selected[5*30 +: 30] = address & 30'h25215be0,
+            selected[6*30 +: 30] = address & 30'h1e33c095, selected[7*30 +: 30] = address & 30'h133e80ac,
+            selected[8*30 +: 30] = address & 30'h28301d95;
     assign set_index = folded;
 endmodule

@@ -106,18 +106,18 @@ module bench;
   logic clock = 0, clear = 1, valid = 0, ready, answered;
   logic [LDS_OP_BITS-1:0] op;
   logic [LANES-1:0] lanes;
-  logic [31:0] word;
+  logic [31:0] word, other;
   logic [ADDR_BITS-1:0] address;
   assign lanes = LANES'(1) << (LANES - 1);
   assign address = ADDR_BITS'(4 * BANKS * ROWS - 4);
   lds_dcd lds (
       .clock(clock), .clear(clear), .req_valid(valid), .req_ready(ready), .req_op(op), .req_lanes(lanes),
       .req_wavefront(SLOT_BITS'(SLOTS - 1)), .req_half(1'b0), .req_transactional(1'b0), .tx_valid(1'b0), .cfg_valid(1'b0),
-      .lane_addr_1(address), .lane_data_1(32'd17), .rsp_valid(answered), .rsp_data_1(word)
+      .lane_addr({address, {ADDR_BITS{1'b0}}}), .lane_data({32'd17, 32'd0}), .rsp_valid(answered), .rsp_data({word, other})
   );
   always #5 clock = !clock;
   initial begin
-    $display(\"%0d %0d %0d %0d %0d %0d\", BANKS, LANES, ROWS, STATE_ROWS, WORK_ITEMS, $bits(lds.lane_addr_1));
+    $display(\"%0d %0d %0d %0d %0d %0d\", BANKS, LANES, ROWS, STATE_ROWS, WORK_ITEMS, $bits(lds.lane_addr) / LANES);
     @(posedge clock) #1 clear = 0;
     op = LDS_WRITE_B32;
     repeat (2) begin

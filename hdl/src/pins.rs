@@ -8,12 +8,64 @@
 
 use crate::pin_place::{Input, Output, PinIndex, PinRange, PinTable, Positions};
 use crate::prelude::*;
+use std::ops::Range;
 
-/// One pin: its name in the exported Verilog and its width in bits (1 to 32).
+/// One pin: its name and its width in bits (1 to 32).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pin {
+    /// Of an element of an array with its index behind it: `lane_addr_3`.
     pub name: String,
     pub width: usize,
+    /// The array that it is an element of.
+    pub array: Option<&'static str>,
+}
+
+impl Pin {
+    /// A pin that is in no array.
+    pub fn new(name: impl Into<String>, width: usize) -> Self {
+        Self {
+            name: name.into(),
+            width,
+            array: None,
+        }
+    }
+}
+
+/// A port of the exported Verilog: a pin, or the pins of an array as one vector, the first in the lowest bits.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct VerilogPort<'p> {
+    pub name: &'p str,
+    /// Bits of an element, or of the only pin.
+    pub width: usize,
+    /// Positions of its pins in their list.
+    pub pins: Range<usize>,
+    pub is_array: bool,
+}
+
+impl VerilogPort<'_> {
+    /// Bits of all its pins.
+    pub fn bits(&self) -> usize {
+        self.width * self.pins.len()
+    }
+}
+
+/// The ports that pins are in the exported Verilog, in their order.
+pub fn verilog_ports(pins: &[Pin]) -> Vec<VerilogPort<'_>> {
+    let mut ports: Vec<VerilogPort> = vec![];
+    for (at, pin) in pins.iter().enumerate() {
+        match (ports.last_mut(), pin.array) {
+            (Some(port), Some(array)) if port.is_array && port.name == array => {
+                port.pins.end = at + 1;
+            }
+            _ => ports.push(VerilogPort {
+                name: pin.array.unwrap_or(&pin.name),
+                width: pin.width,
+                pins: at..at + 1,
+                is_array: pin.array.is_some(),
+            }),
+        }
+    }
+    ports
 }
 
 /// A value that travels on a pin of at most 32 bits.
@@ -40,12 +92,21 @@ impl<const N: usize> PinValue for Bits<N> {
     }
 }
 
+/// The pins of an array.
+fn elements<T: PinValue>(array: &'static str, length: usize) -> impl Iterator<Item = Pin> {
+    (0..length).map(move |index| Pin {
+        name: format!("{array}_{index}"),
+        width: T::BITS,
+        array: Some(array),
+    })
+}
+
 /// Input ports: a signal or an array of signals.
 pub trait InputPins {
     /// How the port is addressed.
     type Place;
     fn place(&self, positions: &mut Positions<Input>) -> Self::Place;
-    fn describe(&self, name: &str, pins: &mut Vec<Pin>);
+    fn describe(&self, name: &'static str, pins: &mut Vec<Pin>);
     /// Takes this port's words from the front of `words`.
     fn drive<'a>(&mut self, words: &'a [u32]) -> &'a [u32];
     /// The port has been driven with a value that has not propagated yet.
@@ -57,11 +118,8 @@ impl<T: PinValue> InputPins for Signal<In, T> {
     fn place(&self, positions: &mut Positions<Input>) -> Self::Place {
         positions.pin()
     }
-    fn describe(&self, name: &str, pins: &mut Vec<Pin>) {
-        pins.push(Pin {
-            name: name.into(),
-            width: T::BITS,
-        });
+    fn describe(&self, name: &'static str, pins: &mut Vec<Pin>) {
+        pins.push(Pin::new(name, T::BITS));
     }
     fn drive<'a>(&mut self, words: &'a [u32]) -> &'a [u32] {
         self.next = T::from_word(words[0]);
@@ -78,10 +136,8 @@ impl<T: PinValue> InputPins for Vec<Signal<In, T>> {
     fn place(&self, positions: &mut Positions<Input>) -> Self::Place {
         positions.array(self.len())
     }
-    fn describe(&self, name: &str, pins: &mut Vec<Pin>) {
-        for (index, port) in self.iter().enumerate() {
-            port.describe(&format!("{name}_{index}"), pins);
-        }
+    fn describe(&self, name: &'static str, pins: &mut Vec<Pin>) {
+        pins.extend(elements::<T>(name, self.len()));
     }
     fn drive<'a>(&mut self, words: &'a [u32]) -> &'a [u32] {
         self.iter_mut().fold(words, |rest, port| port.drive(rest))
@@ -97,7 +153,7 @@ pub trait OutputPins {
     /// How the port is addressed.
     type Place;
     fn place(&self, positions: &mut Positions<Output>) -> Self::Place;
-    fn describe(&self, name: &str, pins: &mut Vec<Pin>);
+    fn describe(&self, name: &'static str, pins: &mut Vec<Pin>);
     /// Puts this port's words at the front of `words`.
     fn sample<'a>(&self, words: &'a mut [u32]) -> &'a mut [u32];
     /// Whether the port changed in the last pass; from now on that counts as seen.
@@ -109,11 +165,8 @@ impl<T: PinValue> OutputPins for Signal<Out, T> {
     fn place(&self, positions: &mut Positions<Output>) -> Self::Place {
         positions.pin()
     }
-    fn describe(&self, name: &str, pins: &mut Vec<Pin>) {
-        pins.push(Pin {
-            name: name.into(),
-            width: T::BITS,
-        });
+    fn describe(&self, name: &'static str, pins: &mut Vec<Pin>) {
+        pins.push(Pin::new(name, T::BITS));
     }
     fn sample<'a>(&self, words: &'a mut [u32]) -> &'a mut [u32] {
         words[0] = self.val().to_word();
@@ -130,10 +183,8 @@ impl<T: PinValue> OutputPins for Vec<Signal<Out, T>> {
     fn place(&self, positions: &mut Positions<Output>) -> Self::Place {
         positions.array(self.len())
     }
-    fn describe(&self, name: &str, pins: &mut Vec<Pin>) {
-        for (index, port) in self.iter().enumerate() {
-            port.describe(&format!("{name}_{index}"), pins);
-        }
+    fn describe(&self, name: &'static str, pins: &mut Vec<Pin>) {
+        pins.extend(elements::<T>(name, self.len()));
     }
     fn sample<'a>(&self, words: &'a mut [u32]) -> &'a mut [u32] {
         self.iter().fold(words, |rest, port| port.sample(rest))

@@ -97,7 +97,7 @@ pub struct WordLog<
     list_valid: Signal<Local, Bit>,
     list_slot: Signal<Local, Bits<SLOT_BITS>>,
     new_count: Signal<Local, Bits<COUNT_BITS>>,
-    reads: Vec<Signal<Local, Bits<NODE_BITS>>>,
+    read_node: Vec<Signal<Local, Bits<NODE_BITS>>>,
     swept_slot: Signal<Local, Bits<SLOT_BITS>>,
     one_bit: Signal<Local, Bits<1>>,
 }
@@ -132,7 +132,7 @@ impl<
             at_node: vec![Default::default(); PORTS],
             left: vec![Default::default(); PORTS],
             walking: vec![Default::default(); PORTS],
-            reads: vec![Default::default(); PORTS],
+            read_node: vec![Default::default(); PORTS],
             ..Default::default()
         }
     }
@@ -248,30 +248,30 @@ impl<
             self.walk_last[port].next = self.left[port].q.val() == 1;
             self.walk_node[port].next = self.at_node[port].q.val();
             self.walk_address[port].next = self.addresses[port].read_word.val();
-            self.reads[port].next = self.at_node[port].q.val();
+            self.read_node[port].next = self.at_node[port].q.val();
             self.left[port].d.next = self.left[port].q.val();
             self.walking[port].d.next = self.walking[port].q.val();
             if self.walk_take[port].val() {
-                self.reads[port].next = self.links[port].read_word.val();
+                self.read_node[port].next = self.links[port].read_word.val();
                 self.left[port].d.next = self.left[port].q.val() - 1;
                 if self.left[port].q.val() == 1 {
                     self.walking[port].d.next = false;
                 }
             }
             if self.walk_begin[port].val() {
-                self.reads[port].next = self.heads[port].read_word.val();
+                self.read_node[port].next = self.heads[port].read_word.val();
                 self.left[port].d.next = self.counts[port].read_word.val();
                 self.walking[port].d.next = true;
             }
-            self.at_node[port].d.next = self.reads[port].val();
-            self.addresses[port].read_index.next = self.reads[port].val();
-            self.links[port].read_index.next = self.reads[port].val();
+            self.at_node[port].d.next = self.read_node[port].val();
+            self.addresses[port].read_index.next = self.read_node[port].val();
+            self.links[port].read_index.next = self.read_node[port].val();
             if self.clear.val() {
                 self.walking[port].d.next = false;
             }
         }
-        self.values.read_index.next = self.reads[1].val();
-        self.counted.read_index.next = self.reads[2].val();
+        self.values.read_index.next = self.read_node[1].val();
+        self.counted.read_index.next = self.read_node[2].val();
         self.walk_value.next = self.values.read_word.val();
         self.walk_counted.next = self.counted.read_word.val().any();
 

@@ -154,7 +154,7 @@ impl AnyPins {
 
     /// Makes something likely of a random word.
     fn shape(&mut self, pin: usize) {
-        let Pin { name, width } = &self.pins[pin];
+        let Pin { name, width, .. } = &self.pins[pin];
         let slots = self.slots;
         let (random, style) = (&mut self.random, self.style);
         let word = &mut self.words[pin];

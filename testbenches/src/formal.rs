@@ -15,7 +15,7 @@
 use anyhow::{bail, ensure, Context, Result};
 use std::fs;
 use std::path::{Path, PathBuf};
-use turnstile_export::{export, DISSOLVE};
+use turnstile_export::{export_with, Arrays, DISSOLVE};
 use turnstile_hdl::prelude::Block;
 use turnstile_tools::{said, Tool, YOSYS};
 
@@ -65,13 +65,13 @@ pub enum Verdict {
     NotInductive { assertions: String },
 }
 
-/// The Verilog of a unit at any size.
+/// The Verilog of a unit at any size, with a signal for each element of an array: by their names properties reach into it.
 ///
 /// # Errors
-/// As [`export`].
+/// As [`turnstile_export::export`].
 pub fn verilog<B: Block>(mut unit: B, name: &str) -> Result<String> {
     unit.connect_all();
-    Ok(export(&unit, name)?)
+    Ok(export_with(&unit, name, Arrays::Signals)?)
 }
 
 impl Proof {

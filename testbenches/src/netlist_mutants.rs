@@ -196,10 +196,7 @@ impl Mutants {
     fn engine(&self, number: u32) -> Result<Mutant> {
         let unit = (self.unit.build)();
         let mut inputs = unit.inputs();
-        inputs.push(Pin {
-            name: SELECTOR.into(),
-            width: SELECTOR_WIDTH,
-        });
+        inputs.push(Pin::new(SELECTOR, SELECTOR_WIDTH));
         let engine = VerilatorEngine::with_inputs(self.unit.name, &self.verilog, &unit, &inputs)?;
         Ok(Mutant {
             engine,

@@ -3,6 +3,7 @@
 //! Verilator has no X, and Icarus no `bind`: the text that is bound is put into the modules.
 
 use turnstile_export::{modules, sv};
+use turnstile_hdl::pins::verilog_ports;
 use turnstile_sizes::SMALL;
 use turnstile_tools::{available, said, IVERILOG, VVP};
 
@@ -27,8 +28,8 @@ const CASES: [Case; 15] = [
     Case { drive: "req_valid = 1; req_transactional = 1'bx;", told: REQUEST },
     Case { drive: "req_valid = 1; req_wavefront = 'bx;", told: REQUEST },
     Case { drive: "req_valid = 1; req_lanes[0] = 1'bx;", told: REQUEST },
-    Case { drive: "req_valid = 1; req_lanes = 1; lane_addr_0[3] = 1'bx;", told: REQUEST },
-    Case { drive: "req_valid = 1; req_lanes = 1; lane_addr_1 = 'bx;", told: FINE },
+    Case { drive: "req_valid = 1; req_lanes = 1; lane_addr[3] = 1'bx;", told: REQUEST },
+    Case { drive: "req_valid = 1; req_lanes = 1; lane_addr[9 +: 9] = 'bx;", told: FINE },
     Case { drive: "req_wavefront = 'bx; tx_wavefront = 'bx;", told: FINE },
     Case { drive: "tx_valid = 1'bx;", told: TRANSACTION },
     Case { drive: "tx_valid = 1; tx_wavefront = 'bx;", told: TRANSACTION },
@@ -73,14 +74,14 @@ fn bench() -> String {
     let mut text = "module bench;\n  reg clock = 0;\n  integer chosen;\n".to_owned();
     let mut wires = vec![".clock(clock)".to_owned()];
     for (pins, is_input) in [(unit.inputs(), true), (unit.outputs(), false)] {
-        for pin in pins {
+        for port in verilog_ports(&pins) {
             let (kind, value) = if is_input {
                 ("reg", " = 0")
             } else {
                 ("wire", "")
             };
-            text += &format!("  {kind} [{}:0] {}{value};\n", pin.width - 1, pin.name);
-            wires.push(format!(".{0}({0})", pin.name));
+            text += &format!("  {kind} [{}:0] {}{value};\n", port.bits() - 1, port.name);
+            wires.push(format!(".{0}({0})", port.name));
         }
     }
     text += &format!("  {TOP} top ({});\n", wires.join(", "));

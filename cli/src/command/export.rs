@@ -2,10 +2,11 @@
 
 use super::progress::{check_interrupt, waiting};
 use crate::size::{self, Sized};
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use rayon::prelude::*;
 use std::path::{Path, PathBuf};
-use turnstile_export::files::{files, is_exported, prefixed, Files};
-use turnstile_export::{export_modules, sv};
+use turnstile_export::files::{is_exported, prefixed, Files};
+use turnstile_export::{sv, Form};
 use turnstile_hdl::catalog::{find, units, UnitEntry};
 use turnstile_tools::{file, Error, Result};
 
@@ -18,27 +19,37 @@ pub struct ExportArgs {
     /// Folder that receives NAME.v for each module and UNIT.f with the files of each unit
     #[arg(long, value_name = "DIR", default_value = "verilog-out")]
     out: PathBuf,
-    /// Size of the unit, another than the papers'; `turnstile list sizes` shows them. It is compiled with cargo
+    /// Size of the unit in place of the paper's (see `turnstile list sizes`); cargo compiles the unit for it
     #[arg(long, value_name = "NAME=VALUE")]
     set: Vec<String>,
-    /// Begin the name of every module, interface, package and file, so that a chip can have two sizes of a unit
+    /// Put this before the name of every module, interface, package and file: a chip can then have two sizes of a unit
     #[arg(long, value_name = "PREFIX", value_parser = prefix)]
     prefix: Option<String>,
     /// What is written of a unit
-    #[arg(long, value_enum, default_value = "v")]
-    format: Format,
+    #[arg(long, value_parser = forms(), default_value = "v")]
+    format: Form,
     /// Write nothing; fail if a file differs from what would be written
     #[arg(long)]
     check: bool,
 }
 
-/// What is written of a unit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
-enum Format {
-    /// Flat Verilog, a module a file, and a list of the files.
-    V,
-    /// Besides: a SystemVerilog wrapper with interface, a package, assertions, FuseSoC cores, a list for Bender.
-    Sv,
+/// The forms as the command line has them.
+fn forms() -> impl TypedValueParser<Value = Form> {
+    let values = Form::ALL.map(|form| {
+        PossibleValue::new(form.name()).help(match form {
+            Form::Verilog => "Verilog, a module a file, and a list of the files; an array is a vector",
+            Form::VerilogFlat => {
+                "The same with a port and a net for each element of an array: lane_addr_0, lane_addr_1 .."
+            }
+            Form::SystemVerilog => {
+                "v, and a SystemVerilog wrapper with interface, a package, assertions, FuseSoC cores, a list for Bender"
+            }
+        })
+    });
+    PossibleValuesParser::new(values).map(|name| {
+        let form = Form::ALL.into_iter().find(|form| form.name() == name);
+        form.unwrap_or(Form::Verilog)
+    })
 }
 
 /// What a name in Verilog may begin with.
@@ -69,7 +80,7 @@ pub fn export(args: &ExportArgs) -> Result<u8> {
     if !prefix.is_empty() {
         files = prefixed(files, prefix);
     }
-    if args.format == Format::Sv {
+    if args.format == Form::SystemVerilog {
         let name = format!("{prefix}turnstile");
         files.insert("Bender.yml".into(), sv::bender(&name, &files));
     }
@@ -88,16 +99,13 @@ pub fn export(args: &ExportArgs) -> Result<u8> {
 }
 
 /// The files of a unit as the catalog has it.
-fn full_size(unit: &'static UnitEntry, format: Format) -> Result<Files> {
-    let modules = export_modules(unit)
-        .map_err(|error| Error::run(unit.name, error.to_string(), "please report it"))?;
-    Ok(match format {
-        Format::V => files(unit.name, modules),
-        Format::Sv => {
-            let parameters = Sized::parse(unit, &[])?.parameters();
-            sv::files(&(unit.build)(), unit.name, modules, &parameters)
-        }
-    })
+fn full_size(unit: &'static UnitEntry, form: Form) -> Result<Files> {
+    let parameters = match form {
+        Form::SystemVerilog => Sized::parse(unit, &[])?.parameters(),
+        Form::Verilog | Form::VerilogFlat => vec![],
+    };
+    form.files(&(unit.build)(), unit.name, &parameters)
+        .map_err(|error| Error::run(unit.name, error.to_string(), "please report it"))
 }
 
 /// The files of a unit with other sizes, which every one says that is Verilog.
@@ -115,7 +123,7 @@ fn of_size(chosen: &[&'static UnitEntry], args: &ExportArgs) -> Result<Files> {
         unit.name,
         sized.options()
     ));
-    let mut files = size::export(&sized, args.format == Format::Sv)?;
+    let mut files = size::export(&sized, args.format)?;
     drop(progress);
     for (name, text) in &mut files {
         if name.starts_with(unit.name) && (name.ends_with(".v") || name.ends_with(".sv")) {

@@ -7,6 +7,7 @@
 use super::sized::Sized;
 use std::path::Path;
 use turnstile_export::files::Files;
+use turnstile_export::Form;
 use turnstile_tools::{file, Error, Result};
 use turnstile_tools::{kept, Tool, ToolError};
 
@@ -16,17 +17,17 @@ const CARGO: Tool = Tool {
     version_flag: "--version",
 };
 
-/// The Verilog of a unit, and with `sv` the files beside it.
+/// The files of a unit in a form.
 ///
 /// # Errors
 /// If cargo or the sources are missing, or the unit refuses its sizes.
-pub fn export(unit: &Sized, sv: bool) -> Result<Files> {
+pub fn export(unit: &Sized, form: Form) -> Result<Files> {
     let sources = Path::new(env!("CARGO_MANIFEST_DIR")).parent();
     let sources = sources.unwrap_or(Path::new("."));
-    export_from(sources, unit, sv)
+    export_from(sources, unit, form)
 }
 
-fn export_from(sources: &Path, unit: &Sized, sv: bool) -> Result<Files> {
+fn export_from(sources: &Path, unit: &Sized, form: Form) -> Result<Files> {
     let place = format!("export {} {}", unit.unit.name, unit.options());
     let manifest = sources.join("Cargo.toml");
     let Ok(workspace) = std::fs::read_to_string(&manifest) else {
@@ -66,7 +67,7 @@ fn export_from(sources: &Path, unit: &Sized, sv: bool) -> Result<Files> {
     CARGO.succeed(&mut cargo).map_err(failed)?;
     let made = tempfile::tempdir().map_err(|error| file::cannot_write(&folder, &error))?;
     let mut program = std::process::Command::new(sources.join("target/release").join(&name));
-    program.arg(made.path()).args(sv.then_some("sv"));
+    program.arg(made.path()).arg(form.name());
     let output = CARGO.output(&mut program).map_err(failed)?;
     if !output.status.success() {
         let said = String::from_utf8_lossy(&output.stderr);
@@ -107,7 +108,8 @@ fn main_of(unit: &Sized) -> String {
     format!(
         r##"#![allow(unused_imports)]
 use std::path::Path;
-use turnstile_export::sv::{{self, Parameter}};
+use turnstile_export::sv::Parameter;
+use turnstile_export::Form;
 use turnstile_hdl::catalog::*;
 use turnstile_hdl::full_size::*;
 
@@ -122,13 +124,11 @@ fn main() {{
     let mut arguments = std::env::args().skip(1);
     let folder = arguments.next().expect("a folder");
     let unit = {expression};
-    let modules = turnstile_export::modules(unit.ports(), "{name}");
-    let modules = modules.unwrap_or_else(|error| panic!("{{error}}"));
-    let files = match arguments.next() {{
-        None => turnstile_export::files::files("{name}", modules),
-        Some(_) => sv::files(&unit, "{name}", modules, &[
-{parameters}        ]),
-    }};
+    let form = arguments.next().expect("a form");
+    let form = Form::ALL.into_iter().find(|known| known.name() == form).expect("a form that is known");
+    let files = form.files(&unit, "{name}", &[
+{parameters}    ]);
+    let files = files.unwrap_or_else(|error| panic!("{{error}}"));
     for (name, text) in files {{
         std::fs::write(Path::new(&folder).join(name), text).expect("a file");
     }}
@@ -186,7 +186,7 @@ mod tests {
     fn sources_that_are_gone_are_named() {
         let gone = tempfile::tempdir().unwrap();
         let unit = Sized::parse(find("lds_dcd").unwrap(), &["banks=16".into()]).unwrap();
-        let error = export_from(gone.path(), &unit, false).unwrap_err();
+        let error = export_from(gone.path(), &unit, Form::Verilog).unwrap_err();
         let told = error.to_string();
         assert!(told.contains("Cargo.toml is not there"), "{told}");
         assert_eq!(error.exit_code(), 2);

@@ -17,10 +17,7 @@ fn device(name: &str) -> &'static Device {
 
 /// A unit with 32 bits in and 32 bits out.
 fn design(name: &str, body: &str) -> Design {
-    let pin = |name: &str| Pin {
-        name: name.into(),
-        width: 32,
-    };
+    let pin = |name: &str| Pin::new(name, 32);
     let verilog = format!(
         "module {name}(clock, a, b, c, d);\ninput wire clock;\ninput wire [31:0] a;\ninput wire [31:0] b;\n\
          output reg [31:0] c;\noutput reg [31:0] d;\n{body}\nendmodule\n"

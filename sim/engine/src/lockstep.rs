@@ -111,10 +111,7 @@ mod tests {
     }
 
     fn pair(second: Adder) -> Lockstep<Adder, Adder> {
-        let pin = Pin {
-            name: "sum".into(),
-            width: 32,
-        };
+        let pin = Pin::new("sum", 32);
         Lockstep::new("adder", vec![pin], ("model", adder(false)), ("rtl", second))
     }
 

@@ -20,7 +20,7 @@ use std::ffi::{c_char, c_void, CStr};
 use std::path::Path;
 use turnstile_export::{export_unit, sv};
 use turnstile_hdl::catalog::{AnyUnit, UnitEntry};
-use turnstile_hdl::pins::Pin;
+use turnstile_hdl::pins::{verilog_ports, Pin, VerilogPort};
 use turnstile_tools::Verilator;
 
 type New = unsafe extern "C" fn() -> *mut c_void;
@@ -212,11 +212,23 @@ endpackage
 
 /// The C++ between the flat vectors and the model's pins.
 fn shim(clocked: bool, inputs: &[Pin], outputs: &[Pin]) -> String {
-    let drive = |(at, pin): (usize, &Pin)| {
-        let mask = u32::MAX >> (32 - pin.width);
-        format!("    top->{} = inputs[{at}] & {mask:#x}u;\n", pin.name)
+    let drive = |port: &VerilogPort| {
+        let (name, width, pins) = (port.name, port.width, &port.pins);
+        let (first, count) = (pins.start, pins.len());
+        let mask = u32::MAX >> (32 - width);
+        match count {
+            1 => format!("    top->{name} = inputs[{first}] & {mask:#x}u;\n"),
+            _ => format!("    put<{width}>(top->{name}, inputs + {first}, {count});\n"),
+        }
     };
-    let sample = |(at, pin): (usize, &Pin)| format!("    outputs[{at}] = top->{};\n", pin.name);
+    let sample = |port: &VerilogPort| {
+        let (name, width, pins) = (port.name, port.width, &port.pins);
+        let (first, count) = (pins.start, pins.len());
+        match count {
+            1 => format!("    outputs[{first}] = top->{name};\n"),
+            _ => format!("    get<{width}>(top->{name}, outputs + {first}, {count});\n"),
+        }
+    };
     let level = |level| match clocked {
         true => format!("    top->clock = {level};\n    top->eval();\n"),
         false => String::new(),
@@ -237,6 +249,38 @@ struct Model {{
     VerilatedContext context;
     Vunit top{{&context}};
 }};
+/// The elements of a vector of at most 64 bits.
+template<int W, class T> void put(T& port, const uint32_t* words, int count) {{
+    uint64_t bits = 0;
+    for (int at = 0; at < count; at++) bits |= uint64_t(words[at] & (~uint32_t(0) >> (32 - W))) << (W * at);
+    port = T(bits);
+}}
+template<int W, class T> void get(const T& port, uint32_t* words, int count) {{
+    for (int at = 0; at < count; at++) words[at] = uint32_t(uint64_t(port) >> (W * at)) & (~uint32_t(0) >> (32 - W));
+}}
+/// Those of a wider one, which is an array of words.
+template<int W, std::size_t N> void put(VlWide<N>& port, const uint32_t* words, int count) {{
+    uint64_t bits = 0;
+    int held = 0;
+    int word = 0;
+    for (int at = 0; at < count; at++) {{
+        bits |= uint64_t(words[at] & (~uint32_t(0) >> (32 - W))) << held;
+        held += W;
+        if (held < 32) continue;
+        port[word++] = uint32_t(bits);
+        bits >>= 32;
+        held -= 32;
+    }}
+    if (held) port[word] = uint32_t(bits);
+}}
+template<int W, std::size_t N> void get(const VlWide<N>& port, uint32_t* words, int count) {{
+    for (int at = 0; at < count; at++) {{
+        int low = W * at;
+        uint64_t bits = port[low / 32];
+        if (low % 32 + W > 32) bits |= uint64_t(port[low / 32 + 1]) << 32;
+        words[at] = uint32_t(bits >> low % 32) & (~uint32_t(0) >> (32 - W));
+    }}
+}}
 }}
 
 extern "C" {{
@@ -258,8 +302,11 @@ const char* turnstile_clock(void* model, const uint32_t* inputs, uint32_t* outpu
 }}
 }}
 "#,
-        inputs.iter().enumerate().map(drive).collect::<String>(),
-        outputs.iter().enumerate().map(sample).collect::<String>(),
+        verilog_ports(inputs).iter().map(drive).collect::<String>(),
+        verilog_ports(outputs)
+            .iter()
+            .map(sample)
+            .collect::<String>(),
         level(1),
     )
 }

@@ -2,9 +2,12 @@
 
 use crate::names::{Names, Place};
 use crate::netlist::classes::Classes;
+use crate::netlist::feedback;
 use crate::netlist::module::Problem;
+use crate::netlist::pack::packed;
 use crate::netlist::print::{print, Remarks};
 use crate::netlist::scope::Scope;
+use crate::netlist::vectors::Vectors;
 use crate::remarks::{remarks, unit};
 use rust_hdl_core::check_error::{CheckError, PathedName};
 use thiserror::Error;
@@ -64,7 +67,15 @@ pub fn export<B: Block>(block: &B, name: &str) -> Result<String, ExportError> {
 /// # Errors
 /// As [`export`].
 pub fn export_dyn(block: &dyn Block, name: &str) -> Result<String, ExportError> {
-    let modules = modules(block, name)?;
+    export_with(block, name, Arrays::Vectors)
+}
+
+/// [`export_dyn`] with arrays as chosen.
+///
+/// # Errors
+/// As [`export`].
+pub fn export_with(block: &dyn Block, name: &str, arrays: Arrays) -> Result<String, ExportError> {
+    let modules = modules_with(block, name, arrays)?;
     let texts = modules
         .into_iter()
         .rev()
@@ -115,11 +126,32 @@ fn check_failed(unit: &str, error: CheckError) -> ExportError {
     }
 }
 
+/// What the arrays of a unit are in its Verilog.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Arrays {
+    /// One vector an array, element i of W bits at `[i*W +: W]`, and loops over elements.
+    Vectors,
+    /// A signal an element: `lane_addr_0`, `lane_addr_1` ..; no loops.
+    Signals,
+}
+
 /// Every module of `block`, whose outermost is called `name`, parts before what has them.
 ///
 /// # Errors
 /// As [`export`].
 pub fn modules(block: &dyn Block, name: &str) -> Result<Vec<ModuleText>, ExportError> {
+    modules_with(block, name, Arrays::Vectors)
+}
+
+/// The same with arrays as chosen.
+///
+/// # Errors
+/// As [`export`].
+pub fn modules_with(
+    block: &dyn Block,
+    name: &str,
+    arrays: Arrays,
+) -> Result<Vec<ModuleText>, ExportError> {
     check_all(block).map_err(|error| check_failed(name, error))?;
     let classes = Classes::of(&Scope::of(block)).map_err(|(place, problem)| match problem {
         Problem::Statement(problem) => ExportError::Statement {
@@ -140,10 +172,20 @@ pub fn modules(block: &dyn Block, name: &str) -> Result<Vec<ModuleText>, ExportE
         },
     })?;
     let names = Names::of(&classes, name);
+    let vectors: Vec<Vectors> = match arrays {
+        Arrays::Vectors => feedback::vectors(&classes.classes),
+        Arrays::Signals => {
+            let modules = classes.classes.iter().map(|class| &class.module);
+            modules.map(Vectors::none).collect()
+        }
+    };
     let text = |(place, own): (Place, &String)| {
         let class = &classes.classes[place.class];
         let kind = unit(class);
-        let remarks = kind.map_or_else(Remarks::default, |unit| remarks(unit, class));
+        let part = |part: usize| &vectors[part];
+        let loops = arrays == Arrays::Vectors;
+        let packed = packed(&class.module, &vectors[place.class], &part, loops);
+        let remarks = kind.map_or_else(Remarks::default, |unit| remarks(unit, &packed.ports));
         let parts = class.module.instances.iter();
         let parts = parts.map(|part| names.of_part(place, part.module).to_owned());
         ModuleText {
@@ -151,7 +193,7 @@ pub fn modules(block: &dyn Block, name: &str) -> Result<Vec<ModuleText>, ExportE
             unit: names.of_unit(place).to_owned(),
             kind: kind.and_then(|unit| unit.names.first().copied()),
             parts: parts.collect(),
-            text: print(&class.module, own, &remarks, &|part| {
+            text: print(&packed, own, &remarks, &|part| {
                 names.of_part(place, part).to_owned()
             }),
         }

@@ -2,6 +2,7 @@
 
 use crate::netlist::classes::Class;
 use crate::netlist::print::Remarks;
+use crate::netlist::Port;
 use std::collections::BTreeSet;
 
 /// A struct of `hdl`, as `build.rs` has read it.
@@ -40,7 +41,7 @@ pub fn unit(class: &Class) -> Option<&'static Unit> {
 }
 
 /// The comments of a module of this unit.
-pub fn remarks(unit: &Unit, class: &Class) -> Remarks {
+pub fn remarks(unit: &Unit, ports: &[Port]) -> Remarks {
     let mut head = plain(unit.header);
     if unit.names.len() == 1 {
         let about = plain(unit.about);
@@ -58,7 +59,7 @@ pub fn remarks(unit: &Unit, class: &Class) -> Remarks {
         let field = |name: &str| unit.fields.iter().find(|(own, ..)| *own == name);
         field(port).or_else(|| field(array))
     };
-    let ports = class.module.ports.iter().filter_map(|port| {
+    let ports = ports.iter().filter_map(|port| {
         let (field, _, lines) = about(&port.name)?;
         (told.insert(*field) && !lines.is_empty()).then(|| (port.name.clone(), plain(lines)))
     });

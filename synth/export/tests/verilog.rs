@@ -138,24 +138,24 @@ fn each_use_of_a_scratch_value_has_a_name_and_no_branch_makes_a_latch() {
         connect,
         expect![[r#"
                 localparam [3:0] WIDTH = 4'd5;
-                wire [3:0] scratch_0, scratch_1;
+                wire [7:0] scratch;
                 wire [3:0] inverse;
 
-                assign differ = {|scratch_1, |scratch_0};
+                assign differ = {|scratch[1*4 +: 4], |scratch[0*4 +: 4]};
 
-                function automatic [3:0] sum_of(input reg [3:0] in_a_0, input reg [3:0] in_a_1);
+                function automatic [3:0] sum_of(input reg [7:0] in_a);
                     begin
                         sum_of = 4'd0;
-                        sum_of = sum_of + in_a_0;
-                        sum_of = sum_of + in_a_1;
+                        sum_of = sum_of + in_a[0*4 +: 4];
+                        sum_of = sum_of + in_a[1*4 +: 4];
                     end
                 endfunction
-                assign sum = sum_of(a_0, a_1);
-                assign scratch_0 = a_0 ^ WIDTH, scratch_1 = a_1 ^ WIDTH;
+                assign sum = sum_of(a);
+                assign scratch[0*4 +: 4] = a[0*4 +: 4] ^ WIDTH, scratch[1*4 +: 4] = a[1*4 +: 4] ^ WIDTH;
                 assign masked =
                     enable ? inverse & 4'd3 :
-                    a_0;
-                assign inverse = ~a_1;
+                    a[0*4 +: 4];
+                assign inverse = ~a[1*4 +: 4];
             endmodule
         "#]],
     );
@@ -219,7 +219,6 @@ fn what_is_needed_half_way_stays_together_and_states_have_names() {
                 localparam [1:0] PHASE_IDLE = 2'd0;
                 localparam [1:0] PHASE_LOOK_UP = 2'd1;
                 wire on;
-
 
                 function automatic [2:0] on_of(input reg in_a, input reg [1:0] in_phase, input reg in_walks);
                     reg  own_on;

@@ -104,10 +104,7 @@ mod tests {
     #[test]
     fn an_answer_means_something_for_lanes_that_asked_and_have_not_lost() {
         let pins = |names: &[&str]| -> Vec<Pin> {
-            let pin = |name: &&str| Pin {
-                name: name.to_string(),
-                width: 32,
-            };
+            let pin = |name: &&str| Pin::new(*name, 32);
             names.iter().map(pin).collect()
         };
         let code = |op: LdsOp| op.to_word();

@@ -231,7 +231,7 @@ impl Wave {
             signals.map(move |signal| format!("partition_{number}_{signal}"))
         });
         let names = of_warps.chain(of_partitions);
-        names.map(|name| Pin { name, width: 32 }).collect()
+        names.map(|name| Pin::new(name, 32)).collect()
     }
 }
 

@@ -75,7 +75,7 @@ impl Hierarchy {
 fn part(module: &Module, modules: &BTreeMap<&str, &Module>) -> (Part, Vec<String>) {
     let (mut kinds, mut counts): (Vec<String>, Vec<u64>) = (vec![], vec![]);
     let mut body = module.body.clone();
-    for at in module.instances(|name| modules.contains_key(name)) {
+    for (at, count) in module.instances(|name| modules.contains_key(name)) {
         let kind = module.body[at].text.to_string();
         let number = kinds
             .iter()
@@ -85,7 +85,7 @@ fn part(module: &Module, modules: &BTreeMap<&str, &Module>) -> (Part, Vec<String
                 counts.push(0);
                 kinds.len() - 1
             });
-        counts[number] += 1;
+        counts[number] += count;
         body[at].text = format!("{CHILD}{number}").into();
     }
     let mut verilog = print(SELF, &body);

@@ -2,7 +2,7 @@
 
 use super::{verdict, write, Recording, ReplayError};
 use std::process::Command;
-use turnstile_hdl::pins::Pin;
+use turnstile_hdl::pins::verilog_ports;
 use turnstile_tools::{said, Tool, GXX, YOSYS, YOSYS_CONFIG};
 
 /// What the program is called in messages; there is no command of that name.
@@ -54,17 +54,23 @@ fn identifier(name: &str) -> String {
 /// Reads a line of vectors a cycle: the words of its inputs first, in the last digits.
 fn bench(name: &str, recording: &Recording) -> String {
     let (inputs, outputs) = (recording.inputs.len(), recording.outputs.len());
-    let drive = |(at, pin): (usize, &Pin)| {
-        let pin = identifier(&pin.name);
-        format!("        unit.{pin}.set<uint32_t>(word({at}));\n")
-    };
-    let check = |(at, pin): (usize, &Pin)| {
-        let (recorded, care) = (inputs + at, inputs + outputs + at);
-        let (name, pin) = (&pin.name, identifier(&pin.name));
-        format!("        if (word({care}) && differs(cycle, \"{name}\", unit.{pin}.get<uint32_t>(), word({recorded}))) return 0;\n")
-    };
-    let drives: String = recording.inputs.iter().enumerate().map(drive).collect();
-    let checks: String = recording.outputs.iter().enumerate().map(check).collect();
+    let mut drives = String::new();
+    for port in verilog_ports(recording.inputs) {
+        let (name, width) = (identifier(port.name), port.width);
+        for (element, at) in port.pins.clone().enumerate() {
+            let low = element * width;
+            drives += &format!("        put(bits(unit.{name}), {low}, {width}, word({at}));\n");
+        }
+    }
+    let mut checks = String::new();
+    for port in verilog_ports(recording.outputs) {
+        let (name, width) = (identifier(port.name), port.width);
+        for (element, at) in port.pins.clone().enumerate() {
+            let (low, pin) = (element * width, &recording.outputs[at].name);
+            let (recorded, care) = (inputs + at, inputs + outputs + at);
+            checks += &format!("        if (word({care}) && differs(cycle, \"{pin}\", get(shown(unit.{name}), {low}, {width}), word({recorded}))) return 0;\n");
+        }
+    }
     let clock = match recording.is_clocked {
         true => {
             "        unit.p_clock.set(true);\n        unit.step();\n        unit.p_clock.set(false);\n"
@@ -77,6 +83,29 @@ fn bench(name: &str, recording: &Recording) -> String {
 #include <cstdio>
 #include <fstream>
 #include <string>
+
+using cxxrtl::value;
+using cxxrtl::wire;
+
+/// What is driven of a port, and what is seen of it.
+template<size_t B> static value<B>& bits(value<B>& port) {{ return port; }}
+template<size_t B> static value<B>& bits(wire<B>& port) {{ return port.next; }}
+template<size_t B> static const value<B>& shown(const value<B>& port) {{ return port; }}
+template<size_t B> static const value<B>& shown(const wire<B>& port) {{ return port.curr; }}
+
+template<size_t B> static void put(value<B>& port, size_t low, size_t width, uint32_t word) {{
+    for (size_t at = 0; at < width; at++) {{
+        uint32_t& chunk = port.data[(low + at) / 32];
+        uint32_t bit = uint32_t(1) << (low + at) % 32;
+        chunk = word >> at & 1 ? chunk | bit : chunk & ~bit;
+    }}
+}}
+
+template<size_t B> static uint32_t get(const value<B>& port, size_t low, size_t width) {{
+    uint32_t word = 0;
+    for (size_t at = 0; at < width; at++) word |= (port.data[(low + at) / 32] >> (low + at) % 32 & 1) << at;
+    return word;
+}}
 
 static bool differs(unsigned cycle, const char* pin, uint32_t found, uint32_t recorded) {{
     if (found != recorded) std::printf("FAIL %u %s 'h%x 'h%x\n", cycle, pin, found, recorded);

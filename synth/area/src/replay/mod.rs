@@ -106,10 +106,7 @@ mod tests {
         endmodule";
 
     fn pin(name: &str, width: usize) -> Pin {
-        Pin {
-            name: name.into(),
-            width,
-        }
+        Pin::new(name, width)
     }
 
     /// A recording that fits passes, and of one that does not the first difference is told.

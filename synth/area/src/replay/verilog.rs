@@ -4,7 +4,7 @@ use super::{vectors, verdict, write, Recording, ReplayError};
 use std::fmt::Write;
 use std::process::Command;
 use tempfile::TempDir;
-use turnstile_hdl::pins::Pin;
+use turnstile_hdl::pins::verilog_ports;
 use turnstile_tools::{said, IVERILOG, VERILATOR, VVP};
 
 /// Languages in which Icarus reads the Verilog. As SystemVerilog the values that declarations give are no events.
@@ -91,25 +91,29 @@ fn bench(name: &str, recording: &Recording) -> String {
     let mut ports: Vec<String> = vec![];
     let mut wires = String::new();
     let mut checks = String::new();
-    for (at, pin) in recording.inputs.iter().enumerate() {
-        ports.push(format!(".{}(now[{} +: {}])", pin.name, 32 * at, pin.width));
+    for port in verilog_ports(recording.inputs) {
+        let pin = |at: usize| format!("now[{} +: {}]", 32 * at, port.width);
+        let value: Vec<String> = port.pins.clone().rev().map(pin).collect();
+        ports.push(format!(".{}({{{}}})", port.name, value.join(", ")));
     }
-    for (at, pin) in recording.outputs.iter().enumerate() {
-        let Pin { name, width } = pin;
-        let recorded = format!("now[{} +: {width}]", 32 * (outputs_from + at));
-        let care = format!(
-            "now[{}]",
-            32 * (outputs_from + recording.outputs.len() + at)
-        );
+    for port in verilog_ports(recording.outputs) {
+        let name = port.name;
         ports.push(format!(".{name}(out_{name})"));
         // Writing to a String cannot fail.
-        let _ = writeln!(wires, "    wire [{}:0] out_{name};", width - 1);
-        let _ = writeln!(
-            checks,
-            "            if ({care} && out_{name} !== {recorded}) begin\n                \
-             $display(\"FAIL %0d {name} 'h%h 'h%h\", cycle, out_{name}, {recorded});\n                \
-             $finish;\n            end"
-        );
+        let _ = writeln!(wires, "    wire [{}:0] out_{name};", port.bits() - 1);
+        for (element, at) in port.pins.clone().enumerate() {
+            let width = port.width;
+            let found = format!("out_{name}[{} +: {width}]", element * width);
+            let recorded = format!("now[{} +: {width}]", 32 * (outputs_from + at));
+            let care = 32 * (outputs_from + recording.outputs.len() + at);
+            let pin = &recording.outputs[at].name;
+            let _ = writeln!(
+                checks,
+                "            if (now[{care}] && {found} !== {recorded}) begin\n                \
+                 $display(\"FAIL %0d {pin} 'h%h 'h%h\", cycle, {found}, {recorded});\n                \
+                 $finish;\n            end"
+            );
+        }
     }
     let first = vectors(recording).lines().next().map_or_else(
         || "0".to_owned(),

@@ -7,8 +7,8 @@
 use super::expr::Expr;
 use super::webs::separate;
 use super::written::Written;
-use super::{assignments, expressions, only, rewrite, Drive, Function, Stmt, Target};
-use std::collections::{BTreeSet, HashMap};
+use super::{assignments, expressions, only, rewrite, Drive, Element, Function, Stmt, Target};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// Choices of an `assign` at most: what has more reads better as a function.
 const CHOICES: usize = 4;
@@ -20,6 +20,8 @@ pub struct Driven {
     pub clocked: Vec<Stmt>,
     /// Names that were not there before, with their widths: values of a signal that is used several times.
     pub added: Vec<(String, usize)>,
+    /// Elements of arrays; the values of a signal that is used several times are those of an array too.
+    pub elements: BTreeMap<String, Element>,
 }
 
 /// Takes the statements apart.
@@ -34,6 +36,8 @@ pub fn drive(statements: Vec<Stmt>, written: &Written) -> Driven {
             groups.join(&read.signal, &read.target);
         }
     }
+    let elements = elements(written, &added);
+    groups.complete(&uses, &elements);
     let read: BTreeSet<&str> = uses.reads.iter().map(|read| read.signal.as_str()).collect();
     let at_clock = |name: &str| {
         written.next.contains_key(name) && !read.contains(name) && groups.is_alone(name)
@@ -47,6 +51,7 @@ pub fn drive(statements: Vec<Stmt>, written: &Written) -> Driven {
     };
     let mut driven = Driven {
         added,
+        elements,
         ..Default::default()
     };
     let mut done = BTreeSet::new();
@@ -77,6 +82,26 @@ pub fn drive(statements: Vec<Stmt>, written: &Written) -> Driven {
         }
     }
     driven
+}
+
+/// The elements that are known and those among the names that were `added`: `row_3` is a value that `row` has once.
+fn elements(written: &Written, added: &[(String, usize)]) -> BTreeMap<String, Element> {
+    let mut elements = written.elements.clone();
+    for (name, _) in added {
+        let number = name.rsplit_once('_').and_then(|(signal, number)| {
+            let number = number.trim_start_matches('v').parse().ok()?;
+            Some((signal, number))
+        });
+        if let Some((signal, number)) = number {
+            let mut element = elements.get(signal).cloned().unwrap_or_else(|| Element {
+                array: signal.to_owned(),
+                indices: vec![],
+            });
+            element.indices.push(number);
+            elements.insert(name.clone(), element);
+        }
+    }
+    elements
 }
 
 /// One signal's statements as an expression, if that can be read, or all as a function.
@@ -164,11 +189,11 @@ fn set_bit(statement: &Stmt) -> Option<(usize, Expr)> {
             ([Stmt::Assign { target, value }], []) if value.is(1) => (target, condition),
             _ => return None,
         },
-        Stmt::Case { .. } => return None,
+        Stmt::Case { .. } | Stmt::Repeat { .. } => return None,
     };
     match target {
         Target::Bit(_, index) => Some((usize::try_from(index.value()?).ok()?, bit.clone())),
-        Target::Whole(_) => None,
+        Target::Whole(_) | Target::Piece(_) => None,
     }
 }
 
@@ -438,6 +463,7 @@ impl Uses {
                     let bodies = [bodies, vec![default]].concat();
                     self.branch(place.order, &bodies, branches);
                 }
+                Stmt::Repeat { body, .. } => self.walk(body, branches),
             }
         }
     }
@@ -472,6 +498,30 @@ impl Groups {
         self.joined.extend([a.to_owned(), b.to_owned()]);
         if root != other {
             self.parents.insert(other, root);
+        }
+    }
+
+    /// An array of which most elements are computed together is computed together.
+    fn complete(&mut self, uses: &Uses, elements: &BTreeMap<String, Element>) {
+        let mut arrays: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+        for name in uses.by_name.keys() {
+            if let Some(element) = elements.get(name) {
+                arrays.entry(&element.array).or_default().push(name);
+            }
+        }
+        for members in arrays.values() {
+            let alone = members.iter().filter(|name| self.is_alone(name)).count();
+            let groups: BTreeSet<String> = members
+                .iter()
+                .filter(|name| !self.is_alone(name))
+                .map(|name| self.of(name))
+                .collect();
+            let mut groups = groups.into_iter();
+            if let (Some(group), None, true) =
+                (groups.next(), groups.next(), 2 * alone < members.len())
+            {
+                members.iter().for_each(|name| self.join(&group, name));
+            }
         }
     }
 

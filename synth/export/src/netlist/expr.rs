@@ -1,5 +1,7 @@
 //! Expressions with widths, and what can be computed of them beforehand.
 
+use super::num::Num;
+use super::roll::Form;
 use std::collections::BTreeSet;
 
 /// What joins two operands.
@@ -98,6 +100,33 @@ pub enum Expr {
         low: usize,
         width: usize,
     },
+    /// Some bits of a vector, from a place on that loops may move.
+    Slice {
+        name: String,
+        place: Num,
+        width: usize,
+        /// Bits of an element, if the vector is an array.
+        each: usize,
+    },
+    /// Bit `index` of the element of `each` bits at `place` of a vector.
+    BitOf {
+        name: String,
+        place: Num,
+        each: usize,
+        index: Box<Expr>,
+    },
+    /// A number that loops move.
+    Number {
+        number: Num,
+        form: Form,
+        width: usize,
+    },
+    /// The value of a function of the module.
+    Call {
+        function: String,
+        arguments: Vec<Expr>,
+        width: usize,
+    },
     Unary {
         op: Not,
         arg: Box<Expr>,
@@ -149,8 +178,11 @@ impl Expr {
             | Self::Param { width, .. }
             | Self::Signal { width, .. }
             | Self::Part { width, .. }
+            | Self::Slice { width, .. }
+            | Self::Number { width, .. }
+            | Self::Call { width, .. }
             | Self::Extend { width, .. } => *width,
-            Self::Bit { .. } => 1,
+            Self::Bit { .. } | Self::BitOf { .. } => 1,
             Self::Unary { op: Not::Bits, arg } => arg.width(),
             Self::Unary { .. } => 1,
             Self::Binary { op, left, .. } => match op.compares() {
@@ -344,8 +376,16 @@ impl Expr {
     pub fn visit<'e>(&'e self, visit: &mut impl FnMut(&'e Expr)) {
         visit(self);
         match self {
-            Self::Const { .. } | Self::Param { .. } | Self::Signal { .. } | Self::Part { .. } => {}
-            Self::Bit { index, .. } => index.visit(visit),
+            Self::Const { .. }
+            | Self::Param { .. }
+            | Self::Signal { .. }
+            | Self::Part { .. }
+            | Self::Slice { .. }
+            | Self::Number { .. } => {}
+            Self::Bit { index, .. } | Self::BitOf { index, .. } => index.visit(visit),
+            Self::Call { arguments, .. } => {
+                arguments.iter().for_each(|one| one.visit(visit));
+            }
             Self::Unary { arg, .. } | Self::Extend { arg, .. } => arg.visit(visit),
             Self::Concat(parts) => parts.iter().for_each(|part| part.visit(visit)),
             Self::Binary { left, right, .. } => {
@@ -375,14 +415,20 @@ impl Expr {
 
     /// Gives every signal another name.
     pub fn rename(&mut self, new: &impl Fn(&str) -> Option<String>) {
-        if let Self::Signal { name, .. } | Self::Bit { name, .. } | Self::Part { name, .. } = self {
-            if let Some(new) = new(name) {
-                *name = new;
-            }
+        if let Some(new) = self.piece_of().and_then(new) {
+            self.set_name(new);
         }
         match self {
-            Self::Const { .. } | Self::Param { .. } | Self::Signal { .. } | Self::Part { .. } => {}
-            Self::Bit { index, .. } => index.rename(new),
+            Self::Const { .. }
+            | Self::Param { .. }
+            | Self::Signal { .. }
+            | Self::Part { .. }
+            | Self::Slice { .. }
+            | Self::Number { .. } => {}
+            Self::Bit { index, .. } | Self::BitOf { index, .. } => index.rename(new),
+            Self::Call { arguments, .. } => {
+                arguments.iter_mut().for_each(|one| one.rename(new));
+            }
             Self::Unary { arg, .. } | Self::Extend { arg, .. } => arg.rename(new),
             Self::Concat(parts) => parts.iter_mut().for_each(|part| part.rename(new)),
             Self::Binary { left, right, .. } => {
@@ -408,8 +454,16 @@ impl Expr {
             return;
         }
         match self {
-            Self::Const { .. } | Self::Param { .. } | Self::Signal { .. } | Self::Part { .. } => {}
-            Self::Bit { index, .. } => index.replace(new),
+            Self::Const { .. }
+            | Self::Param { .. }
+            | Self::Signal { .. }
+            | Self::Part { .. }
+            | Self::Slice { .. }
+            | Self::Number { .. } => {}
+            Self::Bit { index, .. } | Self::BitOf { index, .. } => index.replace(new),
+            Self::Call { arguments, .. } => {
+                arguments.iter_mut().for_each(|one| one.replace(new));
+            }
             Self::Unary { arg, .. } | Self::Extend { arg, .. } => arg.replace(new),
             Self::Concat(parts) => parts.iter_mut().for_each(|part| part.replace(new)),
             Self::Binary { left, right, .. } => {
@@ -431,10 +485,39 @@ impl Expr {
     /// The signal that it is, or a piece of.
     pub fn piece_of(&self) -> Option<&str> {
         match self {
-            Self::Signal { name, .. } | Self::Bit { name, .. } | Self::Part { name, .. } => {
-                Some(name)
-            }
+            Self::Signal { name, .. }
+            | Self::Bit { name, .. }
+            | Self::Part { name, .. }
+            | Self::Slice { name, .. }
+            | Self::BitOf { name, .. } => Some(name),
             _ => None,
+        }
+    }
+
+    /// Gives the signal of which it is a piece another name.
+    pub fn set_name(&mut self, new: String) {
+        if let Self::Signal { name, .. }
+        | Self::Bit { name, .. }
+        | Self::Part { name, .. }
+        | Self::Slice { name, .. }
+        | Self::BitOf { name, .. } = self
+        {
+            *name = new;
+        }
+    }
+
+    /// What a row of one operator joins, from left to right.
+    pub fn operands(&self, op: Op, all: &mut Vec<Expr>) {
+        match self {
+            Self::Binary {
+                op: own,
+                left,
+                right,
+            } if *own == op => {
+                left.operands(op, all);
+                right.operands(op, all);
+            }
+            one => all.push(one.clone()),
         }
     }
 
@@ -445,6 +528,7 @@ impl Expr {
                 true
             }
             Self::Bit { index, .. } => index.value().is_some(),
+            Self::Slice { place, .. } => place.value().is_some(),
             _ => false,
         }
     }

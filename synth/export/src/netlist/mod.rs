@@ -1,9 +1,9 @@
 //! A unit as modules with typed statements, between rust-hdl and Verilog.
 //!
 //! ```text
-//!  Block --> scope --> lower --> blocks --> Module --> classes --> print --> Verilog
-//!            signals,  widths,   what drives          equal        text
-//!            update    constants  each signal         modules
+//!  Block --> scope --> lower --> blocks --> Module --> classes --> pack --> print --> Verilog
+//!            signals,  widths,   what drives          equal       vectors,  text
+//!            update    constants  each signal         modules     loops
 //! ```
 //!
 //! Why not rust-hdl's own text: docs/decisions/0004-parts-of-rust-hdl.md, and 0005 for blocks that wait for an event ([`functions`]).
@@ -11,39 +11,55 @@
 pub mod blocks;
 pub mod classes;
 pub mod expr;
+pub mod feedback;
 pub mod functions;
+pub mod item;
 pub mod lower;
 pub mod module;
+mod name_loops;
+pub mod num;
+pub mod pack;
 pub mod print;
+mod roll;
 pub mod scope;
+mod terms;
+mod text_sources;
+pub mod vectors;
 pub mod webs;
 mod written;
 
 pub use expr::Expr;
 use expr::Op;
+use roll::Range;
+use std::collections::BTreeMap;
 
 /// What is assigned.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Target {
     Whole(String),
     Bit(String, Expr),
+    /// A piece of a vector.
+    Piece(Expr),
 }
 
 impl Target {
     pub fn name(&self) -> &str {
         match self {
             Self::Whole(name) | Self::Bit(name, _) => name,
+            Self::Piece(piece) => piece.piece_of().unwrap_or_default(),
         }
     }
 
-    pub fn name_mut(&mut self) -> &mut String {
+    /// Gives what is assigned another name.
+    pub fn set_name(&mut self, new: String) {
         match self {
-            Self::Whole(name) | Self::Bit(name, _) => name,
+            Self::Whole(name) | Self::Bit(name, _) => *name = new,
+            Self::Piece(piece) => piece.set_name(new),
         }
     }
 }
 
-/// A statement of an `update`, with its loops unrolled.
+/// A statement of an `update`. Its loops are unrolled, and rolled again by [`roll`] where they are regular.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Stmt {
     Assign {
@@ -59,6 +75,10 @@ pub enum Stmt {
         test: Expr,
         arms: Vec<(Vec<Expr>, Vec<Stmt>)>,
         default: Vec<Stmt>,
+    },
+    Repeat {
+        range: Range,
+        body: Vec<Stmt>,
     },
 }
 
@@ -127,6 +147,17 @@ pub struct Module {
     pub unread: Vec<Expr>,
     /// The body of a storage array, which writes its own.
     pub body: Option<String>,
+    /// Signals and parts that are elements of arrays in the source.
+    pub elements: BTreeMap<String, Element>,
+}
+
+/// An element of an array.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Element {
+    /// The field, without indices.
+    pub array: String,
+    /// One for each dimension.
+    pub indices: Vec<usize>,
 }
 
 /// The array that a signal is an element of: `lane_addr_#` of `lane_addr_3`, `bank_#_row` of `bank_3_row`.
@@ -183,6 +214,13 @@ pub fn only(statements: &[Stmt], wanted: &impl Fn(&str) -> bool) -> Vec<Stmt> {
                 .collect(),
             only(default, wanted),
         ),
+        Stmt::Repeat { range, body } => match only(body, wanted) {
+            body if body.is_empty() => vec![],
+            body => vec![Stmt::Repeat {
+                range: range.clone(),
+                body,
+            }],
+        },
     });
     kept.collect()
 }
@@ -243,11 +281,17 @@ pub fn rewrite(
         match statement {
             Stmt::Assign { target: own, value } => {
                 expr(value);
-                if let Target::Bit(_, index) = own {
-                    expr(index);
+                match own {
+                    Target::Whole(_) => {}
+                    Target::Bit(_, index) => expr(index),
+                    Target::Piece(piece) => {
+                        if let Expr::BitOf { index, .. } = piece {
+                            expr(index);
+                        }
+                    }
                 }
                 if let Some(new) = target(own.name()) {
-                    *own.name_mut() = new;
+                    own.set_name(new);
                 }
             }
             Stmt::If {
@@ -270,6 +314,7 @@ pub fn rewrite(
                 }
                 rewrite(default, expr, target);
             }
+            Stmt::Repeat { body, .. } => rewrite(body, expr, target),
         }
     }
 }
@@ -287,6 +332,7 @@ pub fn assignments<'s>(statements: &'s [Stmt], visit: &mut impl FnMut(&'s Target
                 arms.iter().for_each(|(_, body)| assignments(body, visit));
                 assignments(default, visit);
             }
+            Stmt::Repeat { body, .. } => assignments(body, visit),
         }
     }
 }
@@ -296,8 +342,14 @@ pub fn expressions<'s>(statements: &'s [Stmt], visit: &mut impl FnMut(&'s Expr))
     for statement in statements {
         match statement {
             Stmt::Assign { target, value } => {
-                if let Target::Bit(_, index) = target {
-                    visit(index);
+                match target {
+                    Target::Whole(_) => {}
+                    Target::Bit(_, index) => visit(index),
+                    Target::Piece(piece) => {
+                        if let Expr::BitOf { index, .. } = piece {
+                            visit(index);
+                        }
+                    }
                 }
                 visit(value);
             }
@@ -322,6 +374,7 @@ pub fn expressions<'s>(statements: &'s [Stmt], visit: &mut impl FnMut(&'s Expr))
                 }
                 expressions(default, visit);
             }
+            Stmt::Repeat { body, .. } => expressions(body, visit),
         }
     }
 }

@@ -5,8 +5,8 @@ use super::lower::Lowering;
 use super::scope::Scope;
 use super::written::Written;
 use super::{
-    array, expressions, gather, Drive, Expr, Function, Instance, Module, Net, Port, Register, Stmt,
-    Target,
+    array, expressions, gather, Drive, Element, Expr, Function, Instance, Module, Net, Port,
+    Register, Stmt, Target,
 };
 use rust_hdl_core::ast::Verilog;
 use rust_hdl_core::atom::AtomKind;
@@ -85,6 +85,51 @@ fn plain(name: &str) -> String {
     name.replace('$', "_")
 }
 
+/// The element that a field is: `bank$3$row` is 3 of `bank_row`.
+fn element(field: &str) -> Option<Element> {
+    let mut names = vec![];
+    let mut indices = vec![];
+    for part in field.split('$') {
+        match part.parse() {
+            Ok(index) => indices.push(index),
+            Err(_) => names.push(part),
+        }
+    }
+    (!indices.is_empty()).then(|| Element {
+        array: names.join("_"),
+        indices,
+    })
+}
+
+/// The elements of arrays among signals and parts.
+fn elements(scope: &Scope) -> BTreeMap<String, Element> {
+    let mut elements = BTreeMap::new();
+    let mut add = |name: String, field: &str| {
+        if let Some(element) = element(field) {
+            elements.insert(name, element);
+        }
+    };
+    for item in scope
+        .items
+        .iter()
+        .filter(|item| item.kind != AtomKind::Constant)
+    {
+        add(plain(&item.name), &item.name);
+    }
+    for part in &scope.parts {
+        add(plain(&part.name), &part.name);
+        for port in part.items.iter().filter(|item| item.kind.is_parameter()) {
+            let field = format!("{}${}", part.name, port.name);
+            match (part.is_register(), port.name.as_str()) {
+                (true, "d") => add(plain(&part.name) + "_next", &(part.name.clone() + "$next")),
+                (true, _) => {}
+                _ => add(plain(&field), &field),
+            }
+        }
+    }
+    elements
+}
+
 fn ports(scope: &Scope) -> Vec<Port> {
     let ports = scope.items.iter().filter(|item| item.kind.is_parameter());
     ports
@@ -112,6 +157,7 @@ fn storage(scope: &Scope, text: &str) -> Module {
         port.is_reg = !port.is_input && clocked.contains(port.name.as_str());
     }
     Module {
+        elements: elements(scope),
         ports,
         params: vec![],
         nets: vec![],
@@ -145,6 +191,7 @@ pub fn module(scope: &Scope, classes: &[usize]) -> Result<Module, Problem> {
         seen: BTreeSet::new(),
         next: BTreeMap::new(),
         widths: names.widths.clone(),
+        elements: elements(scope),
     };
     for register in &registers {
         let name = plain(&register.name);
@@ -165,6 +212,7 @@ pub fn module(scope: &Scope, classes: &[usize]) -> Result<Module, Problem> {
     let mut widths = names.widths;
     widths.extend(driven.added.iter().cloned());
     let mut module = Module {
+        elements: driven.elements,
         ports: ports(scope),
         params: vec![],
         nets: vec![],

@@ -1,8 +1,13 @@
 //! Modules as Verilog-2005.
 
 use super::expr::{Expr, Not, Op};
-use super::functions::{Declared, Functions, Variable};
-use super::{array, Drive, Instance, Module, Net, Port, Register, Stmt, Target};
+use super::functions::{Declared, Variable};
+use super::item::{Item, Part};
+use super::name_loops::{generated, variables};
+use super::num::{Num, Variable as Moving};
+use super::pack::Packed;
+use super::roll::{Form, Range};
+use super::{array, Net, Port, Register, Stmt, Target};
 use std::fmt::Write;
 
 /// Comments for a module.
@@ -25,7 +30,8 @@ pub const DISSOLVE: &str = "setattr -unset keep_hierarchy";
 /// Columns of a line, at most, where it can be broken.
 const LONG: usize = 120;
 
-fn bounds(width: usize) -> String {
+/// `[31:0] `, or nothing for a bit.
+pub fn bounds(width: usize) -> String {
     match width {
         1 => String::new(),
         _ => format!("[{}:0] ", width - 1),
@@ -39,7 +45,7 @@ fn wrap(line: &str, text: &mut String) {
     let mut first = true;
     while rest.len() > LONG {
         let own = if first { pad } else { 0 };
-        let Some(at) = rest[..LONG].rfind(' ').filter(|at| *at > own) else {
+        let Some(at) = break_before(rest, LONG).filter(|at| *at > own) else {
             break;
         };
         let _ = writeln!(text, "{}", &rest[..at]);
@@ -52,6 +58,21 @@ fn wrap(line: &str, text: &mut String) {
         text.push_str(&deeper);
     }
     let _ = writeln!(text, "{rest}");
+}
+
+/// The last blank before `end` that is within no index.
+fn break_before(line: &str, end: usize) -> Option<usize> {
+    let mut depth = 0;
+    let mut last = None;
+    for (at, letter) in line[..end].char_indices() {
+        match letter {
+            '[' => depth += 1,
+            ']' => depth -= 1,
+            ' ' if depth == 0 => last = Some(at),
+            _ => {}
+        }
+    }
+    last
 }
 
 /// Pieces after `start`, as many in a line as there is room for; what goes on stands deeper.
@@ -83,6 +104,14 @@ fn number(value: u128, width: usize) -> String {
         (1, _) => format!("1'b{value}"),
         (..=6, _) | (_, 0..=9) => format!("{width}'d{value}"),
         _ => format!("{width}'h{value:x}"),
+    }
+}
+
+/// Zeros of any width.
+fn zeros(width: usize) -> String {
+    match width {
+        0..=128 => number(0, width),
+        _ => format!("{{{width}{{1'b0}}}}"),
     }
 }
 
@@ -124,6 +153,31 @@ pub fn expression(expr: &Expr) -> String {
             None => format!("{name}[{}]", expression(index)),
         },
         Expr::Part { name, low, width } => format!("{name}[{}:{low}]", low + width - 1),
+        Expr::Slice {
+            name,
+            place,
+            width,
+            each,
+        } => format!("{name}[{}]", slice(place, *width, *each)),
+        Expr::BitOf {
+            name, place, index, ..
+        } => match place.value() {
+            Some(0) => format!("{name}[{}]", expression(index)),
+            _ => format!("{name}[{} + {}]", place.text(), operand(index)),
+        },
+        Expr::Number {
+            number,
+            form,
+            width,
+        } => moving(number, *form, *width),
+        Expr::Call {
+            function,
+            arguments,
+            ..
+        } => {
+            let arguments: Vec<String> = arguments.iter().map(expression).collect();
+            format!("{function}({})", arguments.join(", "))
+        }
         Expr::Unary { op, arg } => {
             let sign = match op {
                 Not::Bits if arg.width() == 1 => "!",
@@ -141,7 +195,16 @@ pub fn expression(expr: &Expr) -> String {
                 Expr::Unary { op: Not::Bits, .. } => expression(side),
                 _ => operand(side),
             };
-            format!("{} {} {}", side(left), symbol(*op), side(right))
+            let right = match &**right {
+                Expr::Const { value, width: 32 } if op.shifts() => value.to_string(),
+                Expr::Number {
+                    number,
+                    form: Form::Itself,
+                    width: 32,
+                } if op.shifts() => parenthesised(number),
+                other => side(other),
+            };
+            format!("{} {} {right}", side(left), symbol(*op))
         }
         Expr::Choice {
             condition,
@@ -166,6 +229,75 @@ pub fn expression(expr: &Expr) -> String {
     }
 }
 
+/// A number of loops, with parentheses if it is a sum or a product.
+fn parenthesised(number: &Num) -> String {
+    let text = number.text();
+    match text.contains(' ') {
+        true => format!("({text})"),
+        false => text,
+    }
+}
+
+/// The bits of a slice: by numbers where they are fixed, `3*16 +: 16` of an array.
+fn slice(place: &Num, width: usize, each: usize) -> String {
+    match (place.value(), each) {
+        (Some(low), 0 | 1) if width == 1 => low.to_string(),
+        (Some(low), 0 | 1) => format!("{}:{low}", low + width as i128 - 1),
+        (Some(low), _) => {
+            let each = each as i128;
+            let (index, rest) = (low / each, low % each);
+            let start = match (index, rest) {
+                (_, 0) => format!("{index}*{each}"),
+                _ => format!("{index}*{each} + {rest}"),
+            };
+            match width {
+                1 => start,
+                _ => format!("{start} +: {width}"),
+            }
+        }
+        (None, _) if width == 1 => place.text(),
+        (None, _) => format!("{} +: {width}", place.text()),
+    }
+}
+
+/// A number of so many bits that loops move. Bits are taken of their variables; a generated one has a constant for that.
+fn moving(number: &Num, form: Form, width: usize) -> String {
+    match form {
+        Form::Itself => {}
+        Form::OneBit => return format!("{} << {}", self::number(1, width), parenthesised(number)),
+        Form::AllButOneBit => {
+            return format!("~({} << {})", self::number(1, width), parenthesised(number))
+        }
+    }
+    let mut text = String::new();
+    if number.base != 0 {
+        text += &self::number(number.base as u128, width);
+    }
+    for (variable, factor) in number.steps.iter().rev() {
+        let sign = match (text.is_empty(), *factor < 0) {
+            (true, true) => "-",
+            (true, false) => "",
+            (false, true) => " - ",
+            (false, false) => " + ",
+        };
+        let times = match factor.unsigned_abs() {
+            1 => String::new(),
+            by => format!("{} * ", self::number(by, width)),
+        };
+        text += &format!("{sign}{times}{}[{}:0]", bits_of(variable), width - 1);
+    }
+    text
+}
+
+/// What has the bits of a variable.
+fn bits_of(variable: &Moving) -> String {
+    let name = variable.text();
+    match super::name_loops::GENERATED.contains(&name) {
+        true => name.to_uppercase(),
+        false => name.to_owned(),
+    }
+}
+
 fn operand_of_choice(expr: &Expr) -> String {
     match expr {
         Expr::Choice { .. } => operand(expr),
@@ -179,6 +311,10 @@ fn operand(expr: &Expr) -> String {
         Expr::Unary { .. } | Expr::Binary { .. } | Expr::Choice { .. } => {
             format!("({})", expression(expr))
         }
+        Expr::Number { .. } => match expression(expr) {
+            text if text.contains(' ') => format!("({text})"),
+            text => text,
+        },
         _ => expression(expr),
     }
 }
@@ -190,6 +326,7 @@ fn target(target: &Target) -> String {
             name: name.clone(),
             index: Box::new(index.clone()),
         }),
+        Target::Piece(piece) => expression(piece),
     }
 }
 
@@ -223,6 +360,11 @@ fn statement(statement: &Stmt, depth: usize, arrow: &str, text: &mut String) {
             }
             arm("default", default, depth + 1, arrow, text);
             let _ = writeln!(text, "{pad}endcase");
+        }
+        Stmt::Repeat { range, body } => {
+            let _ = writeln!(text, "{pad}{} begin", header(range));
+            statements(body, depth + 1, arrow, text);
+            let _ = writeln!(text, "{pad}end");
         }
     }
 }
@@ -316,44 +458,108 @@ fn leg(
     false
 }
 
-/// Drives of signals; those of an array's elements that differ in their numbers only are one statement.
-fn drives(module: &Module, text: &mut String) {
-    let all = &module.drives;
-    let mut functions = Functions::of(module);
-    let shape = |drive: &Drive| match drive {
-        Drive::Assign(name, value) => Some((array(name), without_numbers(&expression(value)))),
-        Drive::Function(_) => None,
+/// `for (i = 0; i < 32; i = i + 1)`.
+fn header(range: &Range) -> String {
+    let (name, first) = (range.variable.text(), range.first);
+    let end = first + range.count as i128;
+    format!("for ({name} = {first}; {name} < {end}; {name} = {name} + 1)")
+}
+
+/// What stands in a module; assignments of an array's elements that differ in their numbers only are one statement.
+fn items(all: &[Item], part: &impl Fn(usize) -> String, depth: usize, text: &mut String) {
+    let pad = INDENT.repeat(depth);
+    let shape = |item: &Item| match item {
+        Item::Assign(target, value) => {
+            let value = without_numbers(&expression(value));
+            Some((array(&without_numbers(&expression(target))), value))
+        }
+        _ => None,
     };
-    let assigned = |drive: &Drive| match drive {
-        Drive::Assign(name, value) => Some(format!("{name} = {}", expression(value))),
-        Drive::Function(_) => None,
+    let assigned = |item: &Item| match item {
+        Item::Assign(target, value) => {
+            Some(format!("{} = {}", expression(target), expression(value)))
+        }
+        _ => None,
     };
-    let is_short = |drive: &Drive| assigned(drive).is_some_and(|text| text.len() < LONG);
-    let together = |one: &Drive, other: &Drive| is_short(one) && shape(one) == shape(other);
+    let is_call = |item: &Item| matches!(item, Item::Assign(_, Expr::Call { .. }));
+    let is_short =
+        |item: &Item| !is_call(item) && assigned(item).is_some_and(|text| text.len() < LONG);
+    let of_array = |item: &Item| match item {
+        Item::Part(own) => Some((own.field.clone(), own.module)),
+        _ => None,
+    };
+    let together = |one: &Item, other: &Item| match of_array(one) {
+        None => is_short(one) && shape(one) == shape(other),
+        own => own == of_array(other),
+    };
+    let is_part = |item: &Item| !matches!(item, Item::Assign(..) | Item::Declared(_));
+    let is_wire = |item: &Item| matches!(item, Item::Wire(..));
+    let mut before: Option<&Item> = None;
     for row in all.chunk_by(together) {
+        // Parts and loops stand apart; a function brings its own empty line.
+        let starts = before.is_none_or(is_part) || is_part(&row[0]);
+        if depth == 1 && starts && !before.is_some_and(is_wire) {
+            text.push('\n');
+        }
+        before = row.last();
         match row {
-            [only] => drive(only, &mut functions, text),
+            [only] => item(only, part, depth, text),
+            [Item::Part(_), ..] => row
+                .iter()
+                .for_each(|own| item_in_row(own, part, depth, text)),
             _ => {
                 let assigned: Vec<String> = row.iter().filter_map(assigned).collect();
-                fill(&format!("{INDENT}assign "), &assigned, ";", text);
+                fill(&format!("{pad}assign "), &assigned, ";", text);
             }
         }
     }
 }
 
-fn drive(drive: &Drive, functions: &mut Functions, text: &mut String) {
-    match drive {
-        Drive::Assign(name, Expr::Concat(parts)) => {
-            let parts: Vec<String> = parts.iter().map(expression).collect();
-            fill(&format!("{INDENT}assign {name} = {{"), &parts, "};", text);
+fn item(item: &Item, part: &impl Fn(usize) -> String, depth: usize, text: &mut String) {
+    let pad = INDENT.repeat(depth);
+    match item {
+        Item::Part(own) => instance(own, part, depth, text),
+        Item::Declared(declared) => function(declared, text),
+        Item::Wire(name, width) => {
+            let _ = writeln!(text, "{pad}wire {}{name};", bounds(*width));
         }
-        Drive::Assign(name, value) => {
-            if !matches!(value, Expr::Choice { .. }) {
-                let line = format!("{INDENT}assign {name} = {};", expression(value));
-                wrap(&line, text);
-                return;
+        Item::Assign(target, value) => assign(&expression(target), value, depth, text),
+        Item::Repeat { range, label, body } => {
+            let _ = writeln!(text, "{pad}{} begin : {label}", header(range));
+            let mut lines = String::new();
+            items(body, part, depth + 1, &mut lines);
+            let (name, bits) = (range.variable.text(), bits_of(&range.variable));
+            if lines.contains(&format!("{bits}[")) {
+                let _ = writeln!(text, "{pad}{INDENT}localparam [31:0] {bits} = {name};");
             }
-            let _ = writeln!(text, "{INDENT}assign {name} =");
+            text.push_str(&lines);
+            let _ = writeln!(text, "{pad}end");
+        }
+    }
+}
+
+fn assign(target: &str, value: &Expr, depth: usize, text: &mut String) {
+    let pad = INDENT.repeat(depth);
+    match value {
+        Expr::Concat(parts) => {
+            let parts: Vec<String> = parts.iter().map(expression).collect();
+            fill(&format!("{pad}assign {target} = {{"), &parts, "};", text);
+        }
+        Expr::Call {
+            function,
+            arguments,
+            ..
+        } => {
+            let arguments: Vec<String> = arguments.iter().map(expression).collect();
+            fill(
+                &format!("{pad}assign {target} = {function}("),
+                &arguments,
+                ");",
+                text,
+            );
+        }
+        Expr::Choice { .. } => {
+            let _ = writeln!(text, "{pad}assign {target} =");
             let mut value = value;
             while let Expr::Choice {
                 condition,
@@ -362,24 +568,15 @@ fn drive(drive: &Drive, functions: &mut Functions, text: &mut String) {
             } = value
             {
                 let (condition, then) = (expression(condition), expression(then));
-                wrap(&format!("{INDENT}{INDENT}{condition} ? {then} :"), text);
+                wrap(&format!("{pad}{INDENT}{condition} ? {then} :"), text);
                 value = other;
             }
-            wrap(&format!("{INDENT}{INDENT}{};", expression(value)), text);
+            wrap(&format!("{pad}{INDENT}{};", expression(value)), text);
         }
-        Drive::Function(function) => {
-            let call = functions.call(function);
-            if let Some(declared) = &call.declared {
-                self::function(declared, text);
-            }
-            let results = match &function.results[..] {
-                [one] => one.clone(),
-                several => format!("{{{}}}", several.join(", ")),
-            };
-            let arguments: Vec<String> = call.arguments.iter().map(expression).collect();
-            let start = format!("{INDENT}assign {results} = {}(", call.name);
-            fill(&start, &arguments, ");", text);
-        }
+        _ => wrap(
+            &format!("{pad}assign {target} = {};", expression(value)),
+            text,
+        ),
     }
 }
 
@@ -401,6 +598,7 @@ fn function(function: &Declared, text: &mut String) {
         .map(|(name, width)| (name.as_str(), *width))
         .collect();
     declarations("reg ", &variables, &mut locals);
+    declare_integers(&function.statements, 1, &mut locals);
     for line in locals.lines() {
         let _ = writeln!(text, "{INDENT}{line}");
     }
@@ -425,35 +623,48 @@ fn connection((port, expr): &(String, Expr)) -> String {
     format!(".{port}({})", expression(expr))
 }
 
-/// Instances; those of an array stand close together.
-fn instances(all: &[Instance], part: &impl Fn(usize) -> String, text: &mut String) {
-    for row in rows(all, |own| (array(&own.name), own.module)) {
-        let module = row[0].module;
-        let is_kept = all.iter().filter(|own| own.module == module).count() > 1;
-        let kind = if is_kept { KEPT } else { "" }.to_owned() + &part(module);
-        text.push('\n');
-        if let [only] = row {
-            instance(only, &kind, text);
-            continue;
-        }
-        for own in row {
-            let start = format!("{INDENT}{kind} {} (", own.name);
-            let connections: Vec<String> = own.connections.iter().map(connection).collect();
-            fill(&start, &connections, ");", text);
-        }
-    }
+fn kind(own: &Part, part: &impl Fn(usize) -> String) -> String {
+    let kept = if own.is_one_of_several { KEPT } else { "" };
+    kept.to_owned() + &part(own.module)
 }
 
-fn instance(instance: &Instance, kind: &str, text: &mut String) {
-    let _ = writeln!(text, "{INDENT}{kind} {} (", instance.name);
-    let rows = rows(&instance.connections, |(port, _)| array(port));
+/// A part of an array among others of it: they stand close together.
+fn item_in_row(item: &Item, part: &impl Fn(usize) -> String, depth: usize, text: &mut String) {
+    let Item::Part(own) = item else { return };
+    let start = format!(
+        "{}{} {} (",
+        INDENT.repeat(depth),
+        kind(own, part),
+        own.name()
+    );
+    let connections: Vec<String> = own.connections.iter().map(connection).collect();
+    fill(&start, &connections, ");", text);
+}
+
+fn instance(own: &Part, part: &impl Fn(usize) -> String, depth: usize, text: &mut String) {
+    let pad = INDENT.repeat(depth);
+    let _ = writeln!(text, "{pad}{} {} (", kind(own, part), own.name());
+    let rows = rows(&own.connections, |(port, _)| array(port));
     let last = rows.len().saturating_sub(1);
     for (at, row) in rows.iter().enumerate() {
         let row: Vec<String> = row.iter().map(connection).collect();
         let comma = if at == last { "" } else { "," };
-        fill(&INDENT.repeat(2), &row, comma, text);
+        fill(&INDENT.repeat(depth + 1), &row, comma, text);
     }
-    let _ = writeln!(text, "{INDENT});");
+    let _ = writeln!(text, "{pad});");
+}
+
+/// The variables of the loops of statements.
+fn declare_integers(statements: &[Stmt], depth: usize, text: &mut String) {
+    let variables = variables(statements);
+    if !variables.is_empty() {
+        let _ = writeln!(
+            text,
+            "{}integer {};",
+            INDENT.repeat(depth),
+            variables.join(", ")
+        );
+    }
 }
 
 /// `text` with `#` for every number.
@@ -490,7 +701,7 @@ fn declarations(kind: &str, signals: &[(&str, usize)], text: &mut String) {
     }
 }
 
-fn ports(module: &Module, remarks: &Remarks, text: &mut String) {
+fn ports(module: &Packed, remarks: &Remarks, text: &mut String) {
     let key = |port: &Port| (array(&port.name), port.width, port.is_input, port.is_reg);
     let rows = rows(&module.ports, key);
     let last = rows.len().saturating_sub(1);
@@ -513,13 +724,17 @@ fn ports(module: &Module, remarks: &Remarks, text: &mut String) {
 }
 
 /// `always @(posedge clock)`, and what the flip-flops have at first where there is such a time.
-fn clocked(module: &Module, text: &mut String) {
-    let _ = writeln!(text, "\n{INDENT}always @(posedge clock) begin");
+fn clocked(module: &Packed, text: &mut String) {
+    let label = match variables(&module.clocked)[..] {
+        [] => "",
+        _ => " : at_clock",
+    };
+    let _ = writeln!(text, "\n{INDENT}always @(posedge clock) begin{label}");
+    declare_integers(&module.clocked, 2, text);
     statements(&module.clocked, 2, "<=", text);
     let _ = writeln!(text, "{INDENT}end\n\n{INDENT}initial begin");
     for row in rows(&module.registers, |register| array(&register.name)) {
-        let zero =
-            |register: &Register| format!("{} = {};", register.name, number(0, register.width));
+        let zero = |register: &Register| format!("{} = {};", register.name, zeros(register.width));
         let row: Vec<String> = row.iter().map(zero).collect();
         wrap(&format!("{INDENT}{INDENT}{}", row.join(" ")), text);
     }
@@ -528,7 +743,7 @@ fn clocked(module: &Module, text: &mut String) {
 
 /// The text of a module; `part` gives the name of an instance's module.
 pub fn print(
-    module: &Module,
+    module: &Packed,
     name: &str,
     remarks: &Remarks,
     part: &impl Fn(usize) -> String,
@@ -582,14 +797,15 @@ pub fn print(
             &mut text,
         );
     }
-    instances(&module.instances, part, &mut text);
-    if !module.drives.is_empty() {
-        text.push('\n');
+    let variables = generated(&module.items);
+    if !variables.is_empty() {
+        let _ = writeln!(text, "{INDENT}genvar {};", variables.join(", "));
     }
-    drives(module, &mut text);
+    items(&module.items, part, 1, &mut text);
     if !module.registers.is_empty() {
         clocked(module, &mut text);
     }
     text.push_str("endmodule\n");
-    text
+    // A function after a part, and the like, leave two.
+    text.replace("\n\n\n", "\n\n")
 }

@@ -108,6 +108,7 @@ impl Webs {
                     bodies.push(default);
                     self.branch(&bodies, reaching);
                 }
+                Stmt::Repeat { body, .. } => self.walk(body, reaching),
             }
         }
     }
@@ -235,7 +236,7 @@ impl Renaming<'_> {
                     }
                     self.read(value);
                     if let Some(name) = self.name(self.definition) {
-                        *target.name_mut() = name.clone();
+                        target.set_name(name.clone());
                     }
                     self.definition += 1;
                 }
@@ -257,6 +258,7 @@ impl Renaming<'_> {
                     arms.iter_mut().for_each(|(_, body)| self.all(body));
                     self.all(default);
                 }
+                Stmt::Repeat { body, .. } => self.all(body),
             }
         }
     }

@@ -1,5 +1,6 @@
 //! The signals that a module writes.
 
+use super::Element;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// What the statements of an `update` are about.
@@ -10,4 +11,6 @@ pub struct Written {
     pub next: BTreeMap<String, String>,
     /// Widths by name.
     pub widths: HashMap<String, usize>,
+    /// Signals that are elements of arrays in the source.
+    pub elements: BTreeMap<String, Element>,
 }

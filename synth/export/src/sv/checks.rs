@@ -75,7 +75,7 @@ fn of_atomic_unit(ports: &[Port], name: &str) -> String {
 
 fn of_lds(pins: LdsPins, ports: &[Port], name: &str) -> String {
     let wired = |wires: &[&str]| {
-        let named = |wire: &&str| format!(".{wire}({})", port(ports, wire).packed());
+        let named = |wire: &&str| format!(".{wire}({})", port(ports, wire).name);
         wires.iter().map(named).collect::<Vec<_>>()
     };
     let requests = ["clear", "req_valid", "req_ready", "req_op", "lane_addr"];
@@ -126,7 +126,7 @@ fn of_lds(pins: LdsPins, ports: &[Port], name: &str) -> String {
         ],
         sizes,
     ];
-    let held: Vec<String> = held.iter().map(|port| port.packed()).collect();
+    let held: Vec<&str> = held.iter().map(|port| port.name).collect();
     let wires = [
         vec![".clock(clock)".into()],
         wired(&requests),

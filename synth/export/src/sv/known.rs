@@ -56,15 +56,15 @@ pub fn bind_known(unit: &dyn Ports, name: &str) -> Option<String> {
     Some(bound.collect())
 }
 
-/// The scalar ports of a port, without what decides nothing: addresses of lanes that do not take part, EXEC of TX_Commit.
+/// The elements of a port, without what decides nothing: addresses of lanes that do not take part, EXEC of TX_Commit.
 fn values(port: &Port) -> Vec<Value> {
     let width = port.width;
-    let value = |(at, scalar): (usize, String)| match port.name {
-        "lane_addr" => format!("{scalar} & {{{width}{{req_lanes[{at}]}}}}"),
-        "tx_exec_lo" | "tx_exec_hi" => format!("{scalar} & {{{width}{{!tx_commit}}}}"),
-        _ => scalar,
+    let value = |(at, value): (usize, String)| match port.name {
+        "lane_addr" => format!("{value} & {{{width}{{req_lanes[{at}]}}}}"),
+        "tx_exec_lo" | "tx_exec_hi" => format!("{value} & {{{width}{{!tx_commit}}}}"),
+        _ => value,
     };
-    let values = port.scalars().into_iter().enumerate().map(value);
+    let values = port.values().into_iter().enumerate().map(value);
     values.map(|value| (value, width)).collect()
 }
 

@@ -1,4 +1,4 @@
-//! What an RTL engineer wants beside the flat Verilog, in SystemVerilog.
+//! What an RTL engineer wants beside the Verilog, in SystemVerilog.
 //!
 //! | file | what |
 //! | --- | --- |
@@ -6,7 +6,7 @@
 //! | `NAME_pkg.sv` | sizes of the unit |
 //! | `turnstile_*_checks.sv` | assertions about how an LDS top or an atomic unit is used |
 //! | `turnstile_known_check.sv` | an assertion that what decides is not X |
-//! | `MODULE.v` | the flat Verilog, a module a file; a macro may take the place of the memory array of a bank, `bank_ram.v` |
+//! | `MODULE.v` | the Verilog, a module a file; a macro may take the place of the memory array of a bank, `bank_ram.v` |
 //! | `NAME_if.sv`, `NAME_sv.sv` | interface `NAME_if` with packed lanes, module `NAME_sv` with it |
 //! | `NAME_bind.sv`, `MODULE_bind.sv` | bind the assertions to the module `NAME`, if it is an LDS top or an atomic unit, and to those in it that decide |
 //! | `NAME_smoke.sv` | a bench for a first run |

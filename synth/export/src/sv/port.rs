@@ -1,4 +1,4 @@
-//! The ports of a unit as a wrapper wants them: arrays of pins are one port.
+//! The ports of a unit: arrays of pins are one port.
 
 use turnstile_hdl::pin_index::NamedPlace;
 use turnstile_hdl::pins::{Pin, Ports};
@@ -10,7 +10,7 @@ pub struct Port {
     pub is_input: bool,
     /// Bits of an element.
     pub width: usize,
-    /// Elements of an array, each a scalar port `name_0`, `name_1` .. in the flat Verilog.
+    /// Elements of an array, which is one vector in the Verilog.
     pub elements: Option<usize>,
 }
 
@@ -28,24 +28,14 @@ impl Port {
         self.width * self.elements.unwrap_or(1)
     }
 
-    /// The scalar ports of the flat Verilog, the first element first.
-    pub fn scalars(&self) -> Vec<String> {
+    /// Its elements in the Verilog, the first in the lowest bits.
+    pub fn values(&self) -> Vec<String> {
+        let (name, width) = (self.name, self.width);
         match self.elements {
-            None => vec![self.name.into()],
+            None | Some(1) => vec![name.into()],
             Some(elements) => (0..elements)
-                .map(|at| format!("{}_{at}", self.name))
+                .map(|at| format!("{name}[{at}*{width} +: {width}]"))
                 .collect(),
-        }
-    }
-
-    /// The scalar ports as one packed vector, the first element in the lowest bits.
-    pub fn packed(&self) -> String {
-        match self.elements {
-            None => self.name.into(),
-            Some(_) => {
-                let scalars: Vec<String> = self.scalars().into_iter().rev().collect();
-                format!("{{{}}}", scalars.join(", "))
-            }
         }
     }
 }
@@ -77,7 +67,8 @@ mod tests {
         top.connect_all();
         let ports = Port::all(&top);
         let port = |name| ports.iter().find(|port| port.name == name).unwrap();
-        assert_eq!(port("lane_addr").scalars(), ["lane_addr_0"]);
+        assert_eq!(port("lane_addr").values(), ["lane_addr"]);
+        assert_eq!(port("lane_addr").bits(), 6);
         assert_eq!(port("lane_addr").elements, Some(1));
         assert_eq!((port("req_op").width, port("req_op").elements), (5, None));
         assert!(port("clear").is_input && !port("idle").is_input);

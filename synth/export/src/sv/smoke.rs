@@ -10,21 +10,20 @@ pub fn smoke(unit: &dyn Ports, name: &str) -> String {
     let (mut declared, mut wires, mut known) =
         (String::new(), vec![".clock(clock)".to_owned()], vec![]);
     for port in &ports {
-        for scalar in port.scalars() {
-            let range = match port.width {
-                1 => String::new(),
-                width => format!("[{}:0] ", width - 1),
-            };
-            let value = match (port.is_input, port.name) {
-                (true, "clear") => " = 1",
-                (true, _) => " = 0",
-                (false, _) => "",
-            };
-            declared += &format!("  logic {range}{scalar}{value};\n");
-            wires.push(format!(".{scalar}({scalar})"));
-            if !port.is_input {
-                known.push(scalar);
-            }
+        let name = port.name;
+        let range = match port.bits() {
+            1 => String::new(),
+            bits => format!("[{}:0] ", bits - 1),
+        };
+        let value = match (port.is_input, name) {
+            (true, "clear") => " = 1",
+            (true, _) => " = 0",
+            (false, _) => "",
+        };
+        declared += &format!("  logic {range}{name}{value};\n");
+        wires.push(format!(".{name}({name})"));
+        if !port.is_input {
+            known.push(name);
         }
     }
     let clear = if clears { "    clear = 0;\n" } else { "" };

@@ -1,4 +1,4 @@
-//! A module around the flat ports of a unit: arrays are packed, and all of them are one interface.
+//! A module around a unit whose ports are one interface, in which an array has a dimension of its own.
 
 use super::package::{Codes, Parameter};
 use super::port::Port;
@@ -81,9 +81,9 @@ pub fn wrapper(unit: &dyn Ports, name: &str, is_clocked: bool) -> String {
     } else {
         vec![]
     };
-    wires.extend(ports.iter().flat_map(connections));
+    wires.extend(ports.iter().map(|port| format!(".{0}(bus.{0})", port.name)));
     format!(
-        "module {name}_sv (\n{clock}    {name}_if.device bus\n);\n  {name} flat (\n      {}\n  );\nendmodule\n",
+        "module {name}_sv (\n{clock}    {name}_if.device bus\n);\n  {name} unit (\n      {}\n  );\nendmodule\n",
         wires.join(",\n      ")
     )
 }
@@ -119,18 +119,6 @@ fn signal(port: &Port, size: &[Parameter]) -> String {
             let elements = range(name, elements, &ELEMENTS, size);
             let width = range(name, port.width, &BITS, size);
             format!("  logic {elements}{width} {name};\n")
-        }
-    }
-}
-
-fn connections(port: &Port) -> Vec<String> {
-    let name = port.name;
-    let scalars = port.scalars();
-    match port.elements {
-        None => vec![format!(".{name}(bus.{name})")],
-        Some(_) => {
-            let wire = |(at, scalar): (usize, &String)| format!(".{scalar}(bus.{name}[{at}])");
-            scalars.iter().enumerate().map(wire).collect()
         }
     }
 }

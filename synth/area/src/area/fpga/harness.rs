@@ -12,7 +12,7 @@
 //! into it, so no flip-flop is without use.
 
 use rust_hdl_core::prelude::*;
-use turnstile_hdl::pins::Pin;
+use turnstile_hdl::pins::{verilog_ports, Pin, VerilogPort};
 
 /// Module name of the harness.
 pub const NAME: &str = "top";
@@ -45,11 +45,12 @@ impl Harness {
         );
         let clock = if clocked { "input clock;\n" } else { "" };
         let ports = ["clock"].into_iter().filter(|_| clocked);
-        let pins = inputs.iter().chain(outputs);
-        let ports: Vec<&str> = ports.chain(pins.map(|pin| pin.name.as_str())).collect();
+        let pins = [verilog_ports(inputs), verilog_ports(outputs)].concat();
+        let ports: Vec<&str> = ports.chain(pins.iter().map(|port| port.name)).collect();
         let declare = |kind: &str, pins: &[Pin]| -> String {
-            let one = |pin: &Pin| format!("{kind} [{}:0] {};\n", pin.width - 1, pin.name);
-            pins.iter().map(one).collect()
+            let one =
+                |port: &VerilogPort| format!("{kind} [{}:0] {};\n", port.bits() - 1, port.name);
+            verilog_ports(pins).iter().map(one).collect()
         };
         let empty = format!(
             "(* blackbox *)\nmodule {unit}({});\n{clock}{}{}endmodule\n",
@@ -75,13 +76,13 @@ impl Harness {
 /// The pins of a unit on the bits of a register.
 fn connect(register: &str, pins: &[Pin]) -> Vec<String> {
     let mut low = 0;
-    let mut one = |pin: &Pin| {
-        let high = low + pin.width - 1;
-        let text = format!(".{}({register}[{high}:{low}])", pin.name);
+    let mut one = |port: &VerilogPort| {
+        let high = low + port.bits() - 1;
+        let text = format!(".{}({register}[{high}:{low}])", port.name);
         low = high + 1;
         text
     };
-    pins.iter().map(&mut one).collect()
+    verilog_ports(pins).iter().map(&mut one).collect()
 }
 
 impl Logic for Harness {
