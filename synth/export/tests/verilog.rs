@@ -78,6 +78,132 @@ fn flip_flops_are_written_at_the_clock_and_literals_have_widths() {
     );
 }
 
+/// Lanes that vote for one of four, two dimensions of them, and a chain.
+#[derive(LogicBlock)]
+struct Voters {
+    pub clock: Signal<In, Clock>,
+    pub choice: Vec<Signal<In, Bits<2>>>,
+    pub votes: Vec<Signal<Out, Bits<8>>>,
+    pub parity: Signal<Out, Bits<8>>,
+    last: Vec<DFF<Bits<2>>>,
+    chain: Vec<Signal<Local, Bit>>,
+    number: Vec<Constant<Bits<2>>>,
+}
+
+impl Default for Voters {
+    fn default() -> Self {
+        Self {
+            clock: Default::default(),
+            choice: vec![Default::default(); 8],
+            votes: vec![Default::default(); 4],
+            parity: Default::default(),
+            last: vec![Default::default(); 8],
+            chain: vec![Default::default(); 8],
+            number: (0..4u64).map(|of| Constant::new(of.into())).collect(),
+        }
+    }
+}
+
+impl Logic for Voters {
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.chain[0].next = self.choice[0].val().any();
+        for lane in 1..8 {
+            self.chain[lane].next = self.chain[lane - 1].val() ^ self.choice[lane].val().any();
+        }
+        self.parity.next = 0.into();
+        for lane in 0..8 {
+            self.last[lane].clock.next = self.clock.val();
+            self.last[lane].d.next = self.choice[lane].val();
+            self.parity.next = self.parity.val().replace_bit(lane, self.chain[lane].val());
+        }
+        for of in 0..4 {
+            self.votes[of].next = 0.into();
+            for lane in 0..8 {
+                if self.last[lane].q.val() == self.number[of].val() {
+                    self.votes[of].next = self.votes[of].val() | (1 << lane);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn rows_are_loops_and_a_chain_stays_single_signals() {
+    let connect = |unit: &mut Voters| {
+        unit.clock.connect();
+        unit.choice.iter_mut().for_each(|choice| choice.connect());
+    };
+    check(
+        Voters::default(),
+        connect,
+        expect![[r#"
+            reg  [15:0] last;
+            wire chain_0, chain_1, chain_2, chain_3, chain_4, chain_5, chain_6, chain_7;
+
+            assign chain_0 = |choice[0*2 +: 2];
+            assign chain_1 = chain_0 ^ (|choice[1*2 +: 2]), chain_2 = chain_1 ^ (|choice[2*2 +: 2]),
+                    chain_3 = chain_2 ^ (|choice[3*2 +: 2]), chain_4 = chain_3 ^ (|choice[4*2 +: 2]),
+                    chain_5 = chain_4 ^ (|choice[5*2 +: 2]), chain_6 = chain_5 ^ (|choice[6*2 +: 2]),
+                    chain_7 = chain_6 ^ (|choice[7*2 +: 2]);
+            assign parity = {chain_7, chain_6, chain_5, chain_4, chain_3, chain_2, chain_1, chain_0};
+
+            function automatic [7:0] votes_of(input reg [15:0] in_last);
+                integer i;
+                begin
+                    votes_of = 8'd0;
+                    for (i = 0; i < 8; i = i + 1) begin
+                        if (in_last[2 * i +: 2] == 2'd0) votes_of = votes_of | (8'd1 << i);
+                    end
+                end
+            endfunction
+            assign votes[0*8 +: 8] = votes_of(last);
+
+            function automatic [7:0] votes_1_of(input reg [15:0] in_last);
+                integer i;
+                begin
+                    votes_1_of = 8'd0;
+                    for (i = 0; i < 8; i = i + 1) begin
+                        if (in_last[2 * i +: 2] == 2'd1) votes_1_of = votes_1_of | (8'd1 << i);
+                    end
+                end
+            endfunction
+            assign votes[1*8 +: 8] = votes_1_of(last);
+
+            function automatic [7:0] votes_2_of(input reg [15:0] in_last);
+                integer i;
+                begin
+                    votes_2_of = 8'd0;
+                    for (i = 0; i < 8; i = i + 1) begin
+                        if (in_last[2 * i +: 2] == 2'd2) votes_2_of = votes_2_of | (8'd1 << i);
+                    end
+                end
+            endfunction
+            assign votes[2*8 +: 8] = votes_2_of(last);
+
+            function automatic [7:0] votes_3_of(input reg [15:0] in_last);
+                integer i;
+                begin
+                    votes_3_of = 8'd0;
+                    for (i = 0; i < 8; i = i + 1) begin
+                        if (in_last[2 * i +: 2] == 2'd3) votes_3_of = votes_3_of | (8'd1 << i);
+                    end
+                end
+            endfunction
+            assign votes[3*8 +: 8] = votes_3_of(last);
+
+            always @(posedge clock) begin
+                last <= choice;
+            end
+
+            initial begin
+                last = 16'd0;
+            end
+        endmodule
+    "#]],
+    );
+}
+
 /// A scratch value that is used anew for each lane, one that counts on, and one that only a branch needs.
 #[derive(LogicBlock)]
 struct Scratch {

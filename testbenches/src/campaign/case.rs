@@ -200,8 +200,9 @@ fn subjects(kind: Kind) -> Vec<String> {
 }
 
 /// Test binaries with tests that only the campaign runs.
-const LONG_TESTS: [&str; 16] = [
+const LONG_TESTS: [&str; 17] = [
     "after_clear",
+    "array_forms",
     "area",
     "sweep",
     "sizes",
