@@ -295,7 +295,10 @@ mod tests {
                 ),
                 "{other}"
             );
-            assert!(other.ends_with("; write it otherwise"), "{other}");
+            assert!(
+                other.ends_with("; express it with operations that the target has"),
+                "{other}"
+            );
         }
     }
 }

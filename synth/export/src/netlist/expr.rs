@@ -1,7 +1,6 @@
 //! Expressions with widths, and what can be computed of them beforehand.
 
-use super::num::Num;
-use super::roll::Form;
+use super::num::{Form, Num};
 use std::collections::BTreeSet;
 
 /// What joins two operands.

@@ -5,12 +5,10 @@
 
 use super::classes::Class;
 use super::expr::Expr;
+use super::text_sources::{self, Sources};
 use super::vectors::Vectors;
-use super::{assignments, expressions, text_sources, Drive, Module};
-use std::collections::{BTreeMap, BTreeSet};
-
-/// What each signal is computed from.
-pub type Sources = BTreeMap<String, BTreeSet<String>>;
+use super::{assignments, expressions, Drive, Module};
+use std::collections::BTreeSet;
 
 /// The vectors of each class, parts before what has them.
 pub fn vectors(classes: &[Class]) -> Vec<Vectors> {

@@ -5,8 +5,7 @@
 //! function that has all it reads as its inputs. Blocks that differ in the numbers of array elements only have one function.
 
 use super::expr::Expr;
-use super::num::Num;
-use super::roll::Range;
+use super::num::{Num, Range};
 use super::vectors::Vectors;
 use super::{array, expressions, rewrite, Module, Stmt};
 use std::collections::{BTreeSet, HashMap};

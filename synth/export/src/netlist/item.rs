@@ -2,8 +2,8 @@
 
 use super::expr::Expr;
 use super::functions::Declared;
-use super::num::Num;
-use super::roll::{numbers, Alike, Number, Range};
+use super::num::{Num, Range};
+use super::roll::{numbers, Alike, Number};
 use super::{Stmt, Target};
 
 /// A part, a function, an assignment, or a loop of those.

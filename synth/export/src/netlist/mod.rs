@@ -14,12 +14,15 @@ pub mod expr;
 pub mod feedback;
 pub mod functions;
 pub mod item;
+mod layout;
 pub mod lower;
 pub mod module;
 mod name_loops;
 pub mod num;
 pub mod pack;
 pub mod print;
+mod print_expr;
+mod print_stmt;
 mod roll;
 pub mod scope;
 mod terms;
@@ -30,7 +33,7 @@ mod written;
 
 pub use expr::Expr;
 use expr::Op;
-use roll::Range;
+use num::Range;
 use std::collections::BTreeMap;
 
 /// What is assigned.
@@ -59,7 +62,7 @@ impl Target {
     }
 }
 
-/// A statement of an `update`. Its loops are unrolled, and rolled again by [`roll`] where they are regular.
+/// A statement of an `update`. Its loops are unrolled, and rolled again by `roll` where they are regular.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Stmt {
     Assign {

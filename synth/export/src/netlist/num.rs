@@ -1,6 +1,5 @@
 //! Numbers that move with the variables of loops.
 
-use super::roll::Range;
 use std::fmt::Write;
 
 /// The variable of a loop.
@@ -9,6 +8,22 @@ pub enum Variable {
     /// Of the loop in which so many are, one within the other: it has no name yet.
     Height(usize),
     Named(&'static str),
+}
+
+/// The values that the variable of a loop has.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Range {
+    pub variable: Variable,
+    pub first: i128,
+    pub count: usize,
+}
+
+/// How a number of so many bits is told by another: itself, or as the place of the only bit that is set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Form {
+    Itself,
+    OneBit,
+    AllButOneBit,
 }
 
 /// A sum of a constant and of loop variables, each times a factor.

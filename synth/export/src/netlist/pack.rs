@@ -340,7 +340,7 @@ impl Packing<'_> {
                 continue;
             }
             let kind = if port.is_reg { "reg" } else { "wire" };
-            let bounds = super::print::bounds(port.width);
+            let bounds = super::layout::bounds(port.width);
             let highest_first: Vec<&str> = members.iter().rev().map(String::as_str).collect();
             let joined = format!("{{{}}}", highest_first.join(", "));
             let (to, from) = match port.is_input {

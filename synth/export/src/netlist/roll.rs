@@ -5,16 +5,8 @@
 //! found from the inside.
 
 use super::expr::Expr;
-use super::num::{Num, Variable};
+use super::num::{Form, Num, Range, Variable};
 use std::collections::HashMap;
-
-/// The values that the variable of a loop has.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Range {
-    pub variable: Variable,
-    pub first: i128,
-    pub count: usize,
-}
 
 /// A number within a thing.
 pub enum Number<'t> {
@@ -67,14 +59,6 @@ pub fn numbers(expr: &mut Expr, visit: &mut dyn FnMut(Number<'_>)) {
             numbers(other, visit);
         }
     }
-}
-
-/// How a number of so many bits is told by another: itself, or as the place of the only bit that is set.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Form {
-    Itself,
-    OneBit,
-    AllButOneBit,
 }
 
 /// A thing with zeros in the place of its numbers, and the numbers.

@@ -5,7 +5,7 @@
 use super::expr::{Expr, Not, Op};
 use super::item::Item;
 use super::num::Num;
-use super::print::expression;
+use super::print_expr::expression;
 use super::roll::rolled_above;
 use std::collections::BTreeSet;
 

@@ -1,7 +1,10 @@
 //! What the signals of a storage array are computed from, read in the Verilog that it writes itself.
 
-use super::feedback::Sources;
 use crate::verilog::token::{tokenize, Kind, Token};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What each signal is computed from.
+pub type Sources = BTreeMap<String, BTreeSet<String>>;
 
 /// The assignments outside of `always` and `initial`: each signal, and the names on the right of its `=`.
 pub fn sources(body: &str) -> Sources {
