@@ -3,12 +3,12 @@
 use super::expr::Expr;
 use super::item::Item;
 use super::num::Variable;
-use super::roll::{Alike, Number};
+use super::roll::{Alike, Number, NEST};
 use super::Stmt;
 use std::collections::BTreeSet;
 
-pub const GENERATED: [&str; 3] = ["g", "h", "k"];
-pub const STEPPED: [&str; 3] = ["i", "j", "l"];
+pub const GENERATED: [&str; NEST] = ["g", "h", "k"];
+const STEPPED: [&str; NEST] = ["i", "j", "l"];
 
 /// Names the variables of a loop's body.
 fn name<T: Alike>(body: &mut [T], variable: &Variable, new: &'static str) {
@@ -30,7 +30,7 @@ pub fn name_items(items: &mut [Item]) {
 fn items_at(items: &mut [Item], depth: usize, taken: &mut BTreeSet<String>) {
     for item in items {
         if let Item::Repeat { range, label, body } = item {
-            let new = GENERATED[depth.min(GENERATED.len() - 1)];
+            let new = GENERATED[depth];
             name(body, &range.variable, new);
             range.variable = Variable::Named(new);
             let is_loop = |item: &&Item| matches!(item, Item::Repeat { .. });
@@ -81,7 +81,7 @@ fn statements_at(statements: &mut [Stmt], depth: usize) {
                 statements_at(default, depth);
             }
             Stmt::Repeat { range, body } => {
-                let new = STEPPED[depth.min(STEPPED.len() - 1)];
+                let new = STEPPED[depth];
                 name(body, &range.variable, new);
                 range.variable = Variable::Named(new);
                 statements_at(body, depth + 1);
@@ -93,11 +93,11 @@ fn statements_at(statements: &mut [Stmt], depth: usize) {
 /// The variables that the loops of statements have.
 pub fn variables(statements: &[Stmt]) -> Vec<&'static str> {
     let depth = statements.iter().map(Stmt::height).max().unwrap_or(0);
-    STEPPED[..depth.min(STEPPED.len())].to_vec()
+    STEPPED[..depth].to_vec()
 }
 
 /// The variables that the loops of items have.
 pub fn generated(items: &[Item]) -> Vec<&'static str> {
     let depth = items.iter().map(Item::height).max().unwrap_or(0);
-    GENERATED[..depth.min(GENERATED.len())].to_vec()
+    GENERATED[..depth].to_vec()
 }

@@ -146,6 +146,8 @@ impl Told {
 
 /// Statements of a loop's body at most.
 const BODY: usize = 24;
+/// Loops within each other at most.
+pub const NEST: usize = 3;
 
 /// Puts loops in the place of rows.
 pub fn rolled<T: Alike>(things: Vec<T>) -> Vec<T> {
@@ -169,7 +171,13 @@ fn once<T: Alike>(things: Vec<T>, height: usize) -> Vec<T> {
     let mut at = 0;
     while at < things.len() {
         let lengths = 1..=BODY.min((things.len() - at) / 2);
-        let rows = lengths.filter_map(|length| Row::of(&shapes[at..], length));
+        let is_flat = |length: &usize| {
+            things[at..at + length]
+                .iter()
+                .all(|own| own.height() < NEST)
+        };
+        let rows = lengths.filter(is_flat);
+        let rows = rows.filter_map(|length| Row::of(&shapes[at..], length));
         // The longest of those that are rows and no pairs; of equal ones that of the shortest body.
         let best =
             rows.max_by_key(|row| (row.count > 3, row.spares(&things[at..]), BODY - row.length));

@@ -189,8 +189,11 @@ impl Vectors {
     }
 
     /// Bits of a vector, or of a signal that is in none.
+    ///
+    /// # Panics
+    /// If the module has none of this name.
     pub fn width(&self, name: &str) -> usize {
-        self.widths.get(name).copied().unwrap_or(1)
+        self.widths[name]
     }
 
     /// Bits of an element, or of a signal that is none.

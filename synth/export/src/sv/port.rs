@@ -43,8 +43,7 @@ impl Port {
 fn of_direction<D: Copy>(places: &[NamedPlace<D>], pins: &[Pin], is_input: bool) -> Vec<Port> {
     let port = |(name, range): &NamedPlace<D>| {
         let pins = &pins[range.positions()];
-        // An array of one is told from a port by the number in its name.
-        let is_array = pins.first().is_none_or(|pin| pin.name != *name);
+        let is_array = pins.first().is_none_or(|pin| pin.array.is_some());
         Port {
             name,
             is_input,
