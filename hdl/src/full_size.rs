@@ -19,8 +19,8 @@ use crate::reference_count_table::ReferenceCountTable;
 use crate::scalar_checkpoint::ScalarCheckpoint;
 use crate::set_hash::Hash;
 use crate::shadow_register_file::ShadowRegisterFile;
+use crate::signature_file::FilterShape;
 pub use crate::sizes::*;
-use crate::storage::signature_file::FilterShape;
 use crate::temporal_filter::TemporalFilter;
 use crate::transaction_core::TransactionCore;
 pub use crate::transaction_core::{
@@ -72,7 +72,7 @@ pub fn shadow_register_file() -> ShadowRegisterFile<REGISTER_ROW_BITS> {
 }
 
 pub fn scalar_checkpoint() -> ScalarCheckpoint<SCALAR_WORDS, SCALAR_WORD_BITS> {
-    ScalarCheckpoint::new()
+    ScalarCheckpoint::default()
 }
 
 pub type FullLockBitUnit = LockBitUnit<BANKS, BANK_BITS, LANES, LANE_BITS, ROW_BITS, LOCK_BITS>;
@@ -146,7 +146,7 @@ pub type FullCommitUnit = CommitUnit<
 >;
 
 pub fn transaction_log() -> FullTransactionLog {
-    TransactionLog::new()
+    TransactionLog::default()
 }
 
 pub fn log_walker() -> FullLogWalker {
@@ -154,7 +154,7 @@ pub fn log_walker() -> FullLogWalker {
 }
 
 pub fn commit_unit() -> FullCommitUnit {
-    CommitUnit::new()
+    CommitUnit::default()
 }
 
 pub type FullUpdateQueue = UpdateQueue<
@@ -166,7 +166,7 @@ pub type FullUpdateQueue = UpdateQueue<
 >;
 
 pub fn update_queue() -> FullUpdateQueue {
-    UpdateQueue::new()
+    UpdateQueue::default()
 }
 
 pub type FullCommitPartition = CommitPartition<
@@ -198,7 +198,7 @@ pub type FullPauseAndGoStack =
     PauseAndGoStack<WARP_LANES, STACK_INDEX_BITS, PC_BITS, LOG_INDEX_BITS>;
 
 pub fn intra_warp_resolver() -> FullIntraWarpResolver {
-    IntraWarpResolver::new()
+    IntraWarpResolver::default()
 }
 
 pub type FullTransactionCore = TransactionCore<TABLE_WAYS, TABLE_SET_BITS>;
@@ -208,19 +208,19 @@ pub fn transaction_core() -> FullTransactionCore {
 }
 
 pub fn write_time_table() -> FullWriteTimeTable {
-    WriteTimeTable::new()
+    WriteTimeTable::default()
 }
 
 pub fn temporal_filter() -> FullTemporalFilter {
-    TemporalFilter::new()
+    TemporalFilter::default()
 }
 
 pub fn last_writer_table() -> FullLastWriterTable {
-    LastWriterTable::new()
+    LastWriterTable::default()
 }
 
 pub fn recency_filter() -> FullRecencyFilter {
-    RecencyFilter::new()
+    RecencyFilter::default()
 }
 
 pub fn reference_count_table() -> FullReferenceCountTable {
@@ -232,7 +232,7 @@ pub fn conflict_address_table() -> FullConflictAddressTable {
 }
 
 pub fn early_abort_scanner() -> FullEarlyAbortScanner {
-    EarlyAbortScanner::new()
+    EarlyAbortScanner::default()
 }
 
 pub fn pause_and_go_stack() -> FullPauseAndGoStack {
@@ -248,5 +248,5 @@ pub type FullAtomicUnit = AtomicUnit<
 >;
 
 pub fn atomic_unit() -> FullAtomicUnit {
-    AtomicUnit::new()
+    AtomicUnit::default()
 }

@@ -91,6 +91,52 @@ pub const LDS_OPS: [LdsOp; 25] = [
     LdsOp::CmpSt,
 ];
 
+impl LdsOp {
+    /// It reads the word, and stores a new one in the cycle after that.
+    #[inline]
+    pub const fn is_atomic(self) -> bool {
+        self as u32 >= Self::Add as u32
+    }
+
+    /// It stores something: a write or an atomic.
+    #[inline]
+    pub const fn is_write(self) -> bool {
+        self as u32 >= Self::WriteB32 as u32
+    }
+
+    /// It is on two words, in two passes.
+    #[inline]
+    pub const fn is_wide(self) -> bool {
+        matches!(self, Self::ReadB64 | Self::WriteB64)
+    }
+
+    /// The word that an atomic leaves where it found `memory`.
+    #[inline]
+    pub fn apply(self, memory: u32, data: u32, data2: u32) -> u32 {
+        let signed = |word: u32| word as i32;
+        match self {
+            Self::Add => memory.wrapping_add(data),
+            Self::Sub => memory.wrapping_sub(data),
+            Self::RSub => data.wrapping_sub(memory),
+            Self::Inc if memory >= data => 0,
+            Self::Inc => memory.wrapping_add(1),
+            Self::Dec if memory == 0 || memory > data => data,
+            Self::Dec => memory - 1,
+            Self::MinI32 => signed(memory).min(signed(data)) as u32,
+            Self::MaxI32 => signed(memory).max(signed(data)) as u32,
+            Self::MinU32 => memory.min(data),
+            Self::MaxU32 => memory.max(data),
+            Self::And => memory & data,
+            Self::Or => memory | data,
+            Self::Xor => memory ^ data,
+            Self::MskOr => memory & !data | data2,
+            Self::CmpSt if memory == data => data2,
+            Self::CmpSt => memory,
+            _ => data,
+        }
+    }
+}
+
 impl PinValue for LdsOp {
     fn from_word(word: u32) -> Self {
         LDS_OPS.get(word as usize).copied().unwrap_or_default()

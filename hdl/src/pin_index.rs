@@ -1,6 +1,6 @@
 //! Where the ports of a unit lie in its flat vectors of pins.
 //!
-//! [`pins!`](crate::pins!) makes a struct for each list of ports, with a field for each port. A bench or an engine's
+//! `#[derive(Unit)]` makes a struct for each unit, with a field for each port. A bench or an engine's
 //! user addresses a pin by such a field, so that a wrong name or an output taken for an input does not compile:
 //!
 //! ```
@@ -32,7 +32,7 @@ use std::ops::{Deref, DerefMut, Index, IndexMut};
 
 pub use crate::pin_place::{Input, NamedPlace, Output, PinIndex, PinRange, PinTable, Positions};
 
-/// Tells by which struct the pins of a block are addressed. [`pins!`](crate::pins!) implements it for the structs of
+/// Tells by which struct the pins of a block are addressed. `#[derive(Unit)]` implements it for the structs of
 /// units, [`pin_group!`](crate::pin_group!) for those of groups.
 pub trait Pins: Copy {
     /// Where the ports of `block` lie; `None` if its ports are others.

@@ -1,10 +1,19 @@
 //! The pins of a unit as one flat vector of words.
 //!
-//! Every unit lists its ports once, with [`pins!`](crate::pins!). From that list come the vectors that the
-//! benches, the engines and the co-simulation drive (no pin is wider than 32 bits, so a pin is a
+//! A unit is declared once, by its struct and the attributes on it (`#[derive(Unit)]`). Fields `Signal<In, _>` and `Signal<Out, _>`, and arrays of them, are its
+//! ports. From these come the vectors that the benches, the engines and the co-simulation drive (no pin is wider than 32 bits, so a pin is a
 //! `u32`), the struct by whose fields they address pins (see [`pin_index`](crate::pin_index)), the
 //! names the exported Verilog uses, and the test [`Ports::inputs_pending`] by which
 //! [`Quiet`](crate::quiet::Quiet) skips a unit that cannot change.
+//!
+//! | attribute | what it says |
+//! | --- | --- |
+//! | `#[unit(Paper, "role", Expression)]` | an entry of the catalog, a constant with the unit's name in capitals; another name than the struct's stands first, and `top` before all for a complete LDS |
+//! | `#[legal(condition, "message", ..)]` | `Default` panics with the message, behind the unit's name, unless the sizes are so |
+//! | `#[idle(\|unit\| condition)]` | no clock can change anything; every unit with a clock has it |
+//! | `#[pins(Other)]` | the pins are addressed by the struct of another unit, which has the same; that one says `#[pins(new Other)]` |
+//! | `#[value(1)]`, `#[value(\|i\| i)]` on a field | what a constant is, each of an array |
+//! | `#[start(expression)]` on a field | what another field is at first, if not its type's `Default` |
 
 use crate::pin_place::{Input, Output, PinIndex, PinRange, PinTable, Positions};
 use crate::prelude::*;
@@ -131,7 +140,7 @@ impl<T: PinValue> InputPins for Signal<In, T> {
     }
 }
 
-impl<T: PinValue> InputPins for Vec<Signal<In, T>> {
+impl<T: PinValue, const N: usize, const EACH: usize> InputPins for Array<Signal<In, T>, N, EACH> {
     type Place = PinRange<Input>;
     fn place(&self, positions: &mut Positions<Input>) -> Self::Place {
         positions.array(self.len())
@@ -178,7 +187,7 @@ impl<T: PinValue> OutputPins for Signal<Out, T> {
     }
 }
 
-impl<T: PinValue> OutputPins for Vec<Signal<Out, T>> {
+impl<T: PinValue, const N: usize, const EACH: usize> OutputPins for Array<Signal<Out, T>, N, EACH> {
     type Place = PinRange<Output>;
     fn place(&self, positions: &mut Positions<Output>) -> Self::Place {
         positions.array(self.len())
@@ -196,7 +205,7 @@ impl<T: PinValue> OutputPins for Vec<Signal<Out, T>> {
     }
 }
 
-/// A block with listed pins. Implemented by [`comb_pins!`](crate::comb_pins!) and [`pins!`](crate::pins!).
+/// A block with pins. Implemented by `#[derive(Unit)]`.
 pub trait Ports: Block + Send {
     /// Name of the block's type.
     fn type_name(&self) -> &'static str;
@@ -215,7 +224,7 @@ pub trait Ports: Block + Send {
     fn pin_table(&self) -> Box<dyn PinTable>;
 }
 
-/// A clocked unit with listed pins. Implemented by [`pins!`](crate::pins!).
+/// A clocked unit with pins. Implemented by `#[derive(Unit)]`.
 pub trait Unit: Ports {
     fn clock(&self) -> &Signal<In, Clock>;
     fn clock_mut(&mut self) -> &mut Signal<In, Clock>;

@@ -85,6 +85,8 @@ pub const COMMIT_SLOT_BITS: usize = 10;
 pub const COMMIT_NODE_BITS: usize = 12;
 pub const COMMIT_COUNT_BITS: usize = 13;
 pub const COMMIT_QUEUE_BITS: usize = 8;
+/// Bits of totals of words under way.
+pub const COMMIT_TOTAL_BITS: usize = 16;
 
 /// The read log and the write log of a warp have 1,024 entries each, as many as its local memory has room for in the authors' simulator, about.
 pub const LOG_ENTRY_BITS: usize = 10;

@@ -7,28 +7,17 @@ use turnstile_hdl::settle::check_skipped;
 use turnstile_hdl::storage::cells::Cells;
 
 /// Adds `step` to what it keeps in a cell, and says that it is idle unless `busy`.
-#[derive(LogicBlock)]
+#[derive(LogicBlock, Unit)]
+#[idle(|unit| !unit.busy.val())]
 struct Adder {
     clock: Signal<In, Clock>,
     busy: Signal<In, bool>,
     step: Signal<In, Bits<4>>,
-    /// Added to `step` for `next_step`; not in the list of pins.
-    forgotten: Signal<In, Bits<4>>,
+    /// Added to `step` for `next_step`; no pin.
+    forgotten: Signal<Local, Bits<4>>,
     next_step: Signal<Out, Bits<4>>,
+    #[start(Cells::new(1, 0.into()))]
     total: Cells<Bits<4>>,
-}
-
-impl Default for Adder {
-    fn default() -> Self {
-        Self {
-            clock: Default::default(),
-            busy: Default::default(),
-            step: Default::default(),
-            forgotten: Default::default(),
-            next_step: Default::default(),
-            total: Cells::new(1, 0.into()),
-        }
-    }
 }
 
 impl Logic for Adder {
@@ -40,14 +29,9 @@ impl Logic for Adder {
     }
 }
 
-turnstile_hdl::pins!(AdderPins of Adder {
-    in: busy, step;
-    out: next_step;
-    idle: |unit| !unit.busy.val()
-});
-
 /// A unit around an [`Adder`] that says that it is idle unless `busy`. The adder is always busy.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Unit)]
+#[idle(|unit| !unit.busy.val())]
 struct Outer {
     clock: Signal<In, Clock>,
     busy: Signal<In, bool>,
@@ -64,12 +48,6 @@ impl Logic for Outer {
         self.seen.next = self.adder.next_step.val();
     }
 }
-
-turnstile_hdl::pins!(OuterPins of Outer {
-    in: busy, step;
-    out: seen;
-    idle: |unit| !unit.busy.val()
-});
 
 /// Three clocks; what the panic says if there is one.
 fn clock<U: Unit>(unit: U, [busy, step]: [u32; 2], each: fn(&mut U)) -> Result<(), String> {
@@ -108,7 +86,7 @@ fn state_that_changes_in_a_skipped_edge_is_noticed() {
 }
 
 #[test]
-fn an_input_that_is_not_listed_is_noticed() {
+fn a_value_that_comes_by_no_pin_is_noticed() {
     let forgotten = |unit: &mut Adder| unit.forgotten.next = 5.into();
     let told = clock(Adder::default(), [0, 0], forgotten);
     let expected = format!("Adder, at rising edge 0: forgotten becomes 4'h5 {SAYS}");
@@ -123,7 +101,8 @@ fn state_of_a_busy_unit_in_an_idle_one_is_noticed() {
 }
 
 /// Counts, and shows whether the count is odd and `busy`.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Unit)]
+#[idle(|_unit| false)]
 struct Parity {
     clock: Signal<In, Clock>,
     busy: Signal<In, bool>,
@@ -139,12 +118,6 @@ impl Logic for Parity {
         self.odd.next = self.count.q.val().get_bit(0) & self.busy.val();
     }
 }
-
-turnstile_hdl::pins!(ParityPins of Parity {
-    in: busy;
-    out: odd;
-    idle: |_unit| false
-});
 
 /// After each pass of an edge, with the clock high: what is shown, and whether there is something new to see.
 fn edge<const PASSES: usize>(mut unit: Quiet<Parity>, busy: bool) -> [(bool, bool); PASSES] {

@@ -34,7 +34,8 @@ impl Logic for Outer {
 }
 
 /// Two blocks and two registers in a row, the second register a level down.
-#[derive(LogicBlock, Default)]
+#[derive(LogicBlock, Unit)]
+#[idle(|_unit| false)]
 struct Chain {
     clock: Signal<In, Clock>,
     i: Signal<In, Bits<8>>,
@@ -74,12 +75,6 @@ impl Logic for Chain {
         self.o.next = self.later.o.val();
     }
 }
-
-turnstile_hdl::pins!(ChainPins of Chain {
-    in: i;
-    out: o;
-    idle: |_unit| false
-});
 
 #[test]
 fn a_value_goes_down_in_one_pass_and_up_in_one_a_level() {

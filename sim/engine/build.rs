@@ -8,8 +8,8 @@ use std::path::PathBuf;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let folder = PathBuf::from(std::env::var("CARGO_MANIFEST_DIR")?);
-    for root in sources::ROOTS {
-        println!("cargo:rerun-if-changed={root}");
+    for file in sources::files(&folder, &sources::ROOTS)? {
+        println!("cargo:rerun-if-changed={}", file.display());
     }
     let digest = sources::digest(&folder, &sources::ROOTS)?;
     println!("cargo:rustc-env=TURNSTILE_CIRCUITS={digest}");

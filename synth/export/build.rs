@@ -3,7 +3,11 @@
 //! rust-hdl knows a block's signals and not its comments. They are read from the sources here: for every struct with ports the
 //! header of its file and the comments of its fields, as constants for `src/remarks.rs`.
 
+#[path = "../../hdl/rtl_files.rs"]
+mod rtl_files;
+
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
+use rtl_files::rtl_files;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
@@ -28,9 +32,9 @@ struct Field {
 fn main() {
     let sources =
         Path::new(&env::var("CARGO_MANIFEST_DIR").expect("cargo sets it")).join("../../hdl/src");
-    println!("cargo:rerun-if-changed={}", sources.display());
     let mut code = String::from("pub static UNITS: &[Unit] = &[\n");
-    for file in files(&sources) {
+    for file in rtl_files(&sources).expect("the sources of the units") {
+        println!("cargo:rerun-if-changed={}", file.display());
         let text = fs::read_to_string(&file).expect("a source can be read");
         let tokens: TokenStream = text.parse().expect("a source is Rust");
         let tokens: Vec<TokenTree> = tokens.into_iter().collect();
@@ -61,19 +65,6 @@ fn main() {
     code += "];\n";
     let out = PathBuf::from(env::var("OUT_DIR").expect("cargo sets it"));
     fs::write(out.join("units.rs"), code).expect("the build folder can be written");
-}
-
-/// Every `.rs` file under `folder`, in the order of their names.
-fn files(folder: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(folder).expect("the folder of the units");
-    let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
-    paths.sort();
-    let each = paths.into_iter().flat_map(|path| match path.is_dir() {
-        true => files(&path),
-        false => vec![path],
-    });
-    each.filter(|path| path.extension().is_some_and(|extension| extension == "rs"))
-        .collect()
 }
 
 fn is(token: Option<&TokenTree>, text: &str) -> bool {

@@ -6,7 +6,7 @@
 //! units' headers; everything else is compared in every cycle.
 
 mod answers;
-mod contracts;
+pub mod contracts;
 
 use crate::cosim::Stimulus;
 use crate::pin_driver::{Opened, PinDriver};
@@ -17,7 +17,7 @@ use crate::{lds_traffic, random_pins};
 use answers::Answers;
 use anyhow::{Context, Result};
 use contracts::Valid::{Answer, Answer2, Bit, Untold, UpTo, Where, With, Without};
-use contracts::{Fill, Valid, CONTRACTS};
+use contracts::{Fill, Valid};
 use turnstile_area::replay::{self, Recording};
 use turnstile_engine::{rtl, Engine};
 use turnstile_hdl::catalog::{AnyUnit, UnitEntry};
@@ -160,9 +160,7 @@ impl Recorded {
     /// If the unit does not do as its bench expects.
     pub fn new(entry: &'static UnitEntry, load: Load) -> Result<Self> {
         let unit = (entry.build)();
-        let contract = CONTRACTS
-            .iter()
-            .find(|contract| contract.unit == entry.name);
+        let contract = contracts::of(entry.name);
         let start = Start {
             pins: unit.inputs(),
         };
@@ -274,7 +272,7 @@ fn traffic(entry: &UnitEntry, first: &[Vec<u32>], load: Load) -> Result<Vec<Vec<
         seed,
         cycles: count,
     } = load;
-    if entry.is_top() {
+    if entry.top {
         top_traffic(entry, unit.ports(), tap, seed, count as u64)?;
     } else if units::UNITS.contains(&entry.name) {
         let opened = Opened { engine: tap, unit };

@@ -1,6 +1,6 @@
 //! Proofs on the exported Verilog by k-induction, with Yosys and z3.
 //!
-//! A unit is exported at a small size and put beside a wrapper (`testbenches/formal/*.sv`) that drives it with
+//! A unit is exported at a small size and put beside a wrapper (`proof.sv` in the unit's folder) that drives it with
 //! free inputs and states properties as immediate assertions. Invariants that the induction needs are stated in the wrapper
 //! too; it reaches into the unit through wires with the attribute `hierconn`, which Yosys ties to
 //! the wires of the same hierarchical name when it flattens, so nothing is added to the unit.

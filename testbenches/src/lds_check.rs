@@ -11,7 +11,7 @@ use crate::models::detector::Detector;
 use crate::models::local_memory::{LaneAccess, LocalMemory, Shape};
 use crate::models::operation::{Operands, Operation};
 use crate::models::replay::{Performed, Replay};
-use crate::models::sequencer::{Begin, Sequencer};
+use crate::models::tx_sequencer::{Begin, Sequencer};
 use crate::models::work_item::{lanes_of, WorkItem, WAVEFRONTS};
 use anyhow::{ensure, Context, Result};
 use rand::rngs::SmallRng;

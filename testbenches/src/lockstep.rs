@@ -3,7 +3,7 @@
 use crate::lds_check;
 use crate::lds_driver::LdsDriver;
 use crate::lds_traffic;
-use crate::models::bloom::{Bloom, BloomShape};
+use crate::models::bloom_filter::{Bloom, BloomShape};
 use crate::models::dcd::Dcd;
 use crate::models::detector::Detector;
 use crate::models::smdcd::{Sharing, Smdcd};

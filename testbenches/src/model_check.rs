@@ -1,7 +1,7 @@
 //! Models beside the Verilog, at length, and models beside Verilog that is broken on purpose.
 
 use crate::any_pins;
-use crate::mutants::{Fault, FAULTS};
+use crate::mutants::{faults, Fault};
 use anyhow::{bail, Context, Result};
 use turnstile_engine::{Divergence, ModelEngine, VerilatorEngine};
 use turnstile_export::{export_dyn, export_unit};
@@ -120,7 +120,7 @@ pub fn noticed(fault: &Fault, seed: u64) -> Result<String> {
 pub fn place_faults() -> Result<()> {
     for (unit, name) in SHOWN_BY {
         let tops = [Top::small(name)?, Top::full(name)?];
-        for fault in FAULTS.iter().filter(|fault| fault.unit == unit) {
+        for fault in faults().filter(|fault| fault.unit == unit) {
             let [small, full] = tops.each_ref().map(|top| fault.in_verilog(&top.verilog));
             small.or(full)?;
         }

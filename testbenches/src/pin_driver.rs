@@ -1,4 +1,4 @@
-//! Drives any unit through its pins, addressed by the fields of the struct that `pins!` makes.
+//! Drives any unit through its pins, addressed by the fields of the struct that `#[derive(Unit)]` makes.
 
 use anyhow::{bail, ensure, Result};
 use turnstile_engine::{rtl, Engine, RtlEngine};

@@ -80,7 +80,7 @@ impl Simulator {
 /// # Errors
 /// If a top does not do as its driver expects.
 pub fn stimulus(unit: &UnitEntry, seed: u64, cycles: usize) -> Result<Stimulus> {
-    if !unit.is_top() {
+    if !unit.top {
         return Ok(random_pins::stimulus(unit, seed, cycles));
     }
     let built = (unit.build)();

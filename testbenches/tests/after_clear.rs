@@ -51,7 +51,7 @@ fn assert_none(differences: Vec<anyhow::Error>) {
 
 /// Tops, and sixteen columns of registers, of which Icarus looks at every row in every cycle.
 fn is_slow(unit: &UnitEntry) -> bool {
-    unit.is_top() || unit.name == "shadow_register_file"
+    unit.top || unit.name == "shadow_register_file"
 }
 
 #[test]

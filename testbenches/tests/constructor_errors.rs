@@ -4,33 +4,47 @@ use std::panic::{catch_unwind, UnwindSafe};
 use turnstile_hdl::address_planes::AddressPlanes;
 use turnstile_hdl::atomic_sequencer::AtomicSequencer;
 use turnstile_hdl::atomic_unit::AtomicUnit;
+use turnstile_hdl::back_off::BackOff;
+use turnstile_hdl::bank_ram::BankRam;
 use turnstile_hdl::bloom_filter::BloomFilter;
-use turnstile_hdl::catalog::{
-    BackOff, CommitOutcome, CommitUnit, FirstReads, IntraWarpResolver, LastWriterTable, LogWalker,
-    OwnerBank, OwnerPlanes, PacketSplitter, PartitionPlanes, PrefetchFifo, TemporalFilter,
-    TransactionCore, TransactionLog, UpdateQueue, ValidationQueue, WordLog, WriteTimeTable,
-};
+use turnstile_hdl::commit_outcome::CommitOutcome;
+use turnstile_hdl::commit_unit::CommitUnit;
 use turnstile_hdl::conflict_address_table::ConflictAddressTable;
 use turnstile_hdl::dcd::Dcd;
 use turnstile_hdl::early_abort_scanner::EarlyAbortScanner;
+use turnstile_hdl::first_reads::FirstReads;
+use turnstile_hdl::intra_warp_resolver::IntraWarpResolver;
+use turnstile_hdl::lane_table::LaneTable;
+use turnstile_hdl::last_writer_table::LastWriterTable;
 use turnstile_hdl::lds_bank::LdsBank;
+use turnstile_hdl::lock_array::LockArray;
 use turnstile_hdl::lock_bit_unit::{LockBitUnit, LockHash};
+use turnstile_hdl::log_walker::LogWalker;
+use turnstile_hdl::owner_bank::OwnerBank;
+use turnstile_hdl::owner_planes::OwnerPlanes;
+use turnstile_hdl::packet_splitter::PacketSplitter;
+use turnstile_hdl::paired_column::PairedColumn;
+use turnstile_hdl::partition_planes::PartitionPlanes;
 use turnstile_hdl::pause_and_go_stack::PauseAndGoStack;
+use turnstile_hdl::prefetch_fifo::PrefetchFifo;
 use turnstile_hdl::reference_count_table::ReferenceCountTable;
 use turnstile_hdl::request_crossbar::RequestCrossbar;
+use turnstile_hdl::row_state::RowState;
+use turnstile_hdl::row_valid_bits::RowValidBits;
 use turnstile_hdl::scalar_checkpoint::ScalarCheckpoint;
 use turnstile_hdl::set_hash::{Hash, SetHash};
 use turnstile_hdl::shadow_register_file::ShadowRegisterFile;
+use turnstile_hdl::signature_file::{FilterShape, Organisation, SignatureFile};
 use turnstile_hdl::smdcd::Smdcd;
-use turnstile_hdl::storage::bank_ram::BankRam;
-use turnstile_hdl::storage::lane_table::LaneTable;
-use turnstile_hdl::storage::lock_array::LockArray;
-use turnstile_hdl::storage::paired_column::PairedColumn;
-use turnstile_hdl::storage::row_state::RowState;
-use turnstile_hdl::storage::row_valid_bits::RowValidBits;
-use turnstile_hdl::storage::signature_file::{FilterShape, Organisation, SignatureFile};
+use turnstile_hdl::temporal_filter::TemporalFilter;
+use turnstile_hdl::transaction_core::TransactionCore;
+use turnstile_hdl::transaction_log::TransactionLog;
 use turnstile_hdl::tx_bank::DcdBank;
 use turnstile_hdl::tx_sequencer::TxSequencer;
+use turnstile_hdl::update_queue::UpdateQueue;
+use turnstile_hdl::validation_queue::ValidationQueue;
+use turnstile_hdl::word_log::WordLog;
+use turnstile_hdl::write_time_table::WriteTimeTable;
 
 /// Asserts that making a unit is refused with `message`.
 fn refused<U>(make: impl FnOnce() -> U + UnwindSafe, message: &str) {
@@ -88,16 +102,16 @@ fn slots_must_fit_their_bits() {
     refused! {
         RowValidBits::<5, 2, 8, 8>::new(8) => "RowValidBits: 5 slots do not fit 2 bits";
         SignatureFile::<5, 2, 8, 8>::new(FilterShape::default()) => "SignatureFile: 5 slots do not fit 2 bits";
-        TxSequencer::<8, 3>::new() => "TxSequencer: 8 slots: at most 4, and they must fit 3 bits";
-        TxSequencer::<4, 1>::new() => "TxSequencer: 4 slots: at most 4, and they must fit 1 bits";
+        TxSequencer::<8, 3>::default() => "TxSequencer: 8 slots: at most 4, and they must fit 3 bits";
+        TxSequencer::<4, 1>::default() => "TxSequencer: 4 slots: at most 4, and they must fit 1 bits";
     }
 }
 
 #[test]
 fn scalar_words_come_in_addressable_pairs() {
     refused! {
-        ScalarCheckpoint::<7, 3>::new() => "ScalarCheckpoint: 7 words: pairs are needed, addressed by 3 bits";
-        ScalarCheckpoint::<10, 3>::new() => "ScalarCheckpoint: 10 words: pairs are needed, addressed by 3 bits";
+        ScalarCheckpoint::<7, 3>::default() => "ScalarCheckpoint: 7 words: pairs are needed, addressed by 3 bits";
+        ScalarCheckpoint::<10, 3>::default() => "ScalarCheckpoint: 10 words: pairs are needed, addressed by 3 bits";
     }
 }
 
@@ -150,62 +164,62 @@ fn tables_need_ways_counts_and_set_bits() {
 #[test]
 fn warps_have_groups_of_four_lanes() {
     refused! {
-        EarlyAbortScanner::<32, 7, 3, 30>::new() => "EarlyAbortScanner: 32 lanes in 7 groups: 4 lanes a group, at most 32, groups numbered by 3 bits";
+        EarlyAbortScanner::<32, 7, 3, 30>::default() => "EarlyAbortScanner: 32 lanes in 7 groups: 4 lanes a group, at most 32, groups numbered by 3 bits";
     }
-    EarlyAbortScanner::<4, 1, 1, 30>::new();
+    EarlyAbortScanner::<4, 1, 1, 30>::default();
 }
 
 #[test]
 fn the_resolvers_sizes_hang_together() {
     refused! {
-        IntraWarpResolver::<32, 32, 4, 5, 7, 30, 16>::new() => "IntraWarpResolver: 32 banks of 4 bits: a power of two, at most 32";
-        OwnerBank::<32, 5, 6>::new() => "OwnerBank: 32 lanes, entries of 6 bits in rows of 5: 1 to 32 lanes, 2 bits more than rows";
+        IntraWarpResolver::<32, 32, 4, 5, 7, 30, 16>::default() => "IntraWarpResolver: 32 banks of 4 bits: a power of two, at most 32";
+        OwnerBank::<32, 5, 6>::default() => "OwnerBank: 32 lanes, entries of 6 bits in rows of 5: 1 to 32 lanes, 2 bits more than rows";
         OwnerPlanes::<32, 6, 7, 30>::default() => "OwnerPlanes: 32 lanes, 6 bank, 7 entry, 30 address bits: at most 32, 5, at least 2, at most 32";
     }
-    IntraWarpResolver::<4, 2, 1, 1, 3, 5, 2>::new();
+    IntraWarpResolver::<4, 2, 1, 1, 3, 5, 2>::default();
 }
 
 #[test]
 fn temporal_detection_has_warps_and_lanes() {
     refused! {
-        TemporalFilter::<32, 7, 32>::new() => "TemporalFilter: 7 bits of a warp: 1 to 6";
-        FirstReads::<0, 32>::new() => "FirstReads: 0 lanes: 1 to 32";
+        TemporalFilter::<32, 7, 32>::default() => "TemporalFilter: 7 bits of a warp: 1 to 6";
+        FirstReads::<0, 32>::default() => "FirstReads: 0 lanes: 1 to 32";
     }
-    WriteTimeTable::<2, 8, 2>::new();
+    WriteTimeTable::<2, 8, 2>::default();
 }
 
 #[test]
 fn last_writers_have_ways() {
     refused! {
-        LastWriterTable::<0, 8, 30, 32>::new() => "LastWriterTable: 0 ways: at least 1";
+        LastWriterTable::<0, 8, 30, 32>::default() => "LastWriterTable: 0 ways: at least 1";
     }
-    LastWriterTable::<2, 1, 3, 4>::new();
+    LastWriterTable::<2, 1, 3, 4>::default();
 }
 
 #[test]
 fn logs_have_as_many_nodes_as_lists() {
     refused! {
-        WordLog::<5, 4, 5, 30>::new() => "WordLog: 5 slot, 4 node, 5 count bits: as many node bits at least, and one more to count them";
-        ValidationQueue::<10, 16, 16>::new() => "ValidationQueue: 16 total and 16 queue bits: more of the former";
-        CommitUnit::<10, 14, 15, 8, 4, 8, 30>::new() => "CommitUnit: 14 node bits: less than 14";
+        WordLog::<5, 4, 5, 30>::default() => "WordLog: 5 slot, 4 node, 5 count bits: as many node bits at least, and one more to count them";
+        ValidationQueue::<10, 16, 16>::default() => "ValidationQueue: 16 total and 16 queue bits: more of the former";
+        CommitUnit::<10, 14, 15, 8, 4, 8, 30>::default() => "CommitUnit: 14 node bits: less than 14";
     }
-    CommitUnit::<2, 3, 4, 2, 2, 1, 3>::new();
+    CommitUnit::<2, 3, 4, 2, 2, 1, 3>::default();
 }
 
 #[test]
 fn walks_of_logs_have_addresses_of_bytes_and_partitions_of_three() {
     refused! {
-        TransactionLog::<32, 10, 10, 16, 30>::new() => "TransactionLog: 10 entry, 10 index, 16 log, 30 address bits: one more of each, and at most 30";
+        TransactionLog::<32, 10, 10, 16, 30>::default() => "TransactionLog: 10 entry, 10 index, 16 log, 30 address bits: one more of each, and at most 30";
         LogWalker::<32, 16, 3, 31, 6, 6, 3>::new(500, 5_000) => "LogWalker: 31 bits of a word address: at most 30";
-        PacketSplitter::<32, 30, 6, 5, 3>::new() => "PacketSplitter: 5 partitions of 3 bits: 3, 6 or 12 of 2, 3 or 4";
+        PacketSplitter::<32, 30, 6, 5, 3>::default() => "PacketSplitter: 5 partitions of 3 bits: 3, 6 or 12 of 2, 3 or 4";
         PartitionPlanes::<32, 6, 6, 3>::default() => "PartitionPlanes: 32 lanes, 6 address, 6 chunk, 3 partition bits: at most 32, 32, less, 2 to 4";
-        PrefetchFifo::<32, 8>::new() => "PrefetchFifo: 8 bits of a line's place: 1 to 7";
+        PrefetchFifo::<32, 8>::default() => "PrefetchFifo: 8 bits of a line's place: 1 to 7";
         CommitOutcome::<0, 6, 3>::new(500, 5_000) => "CommitOutcome: 0 lanes, 6 partitions of 3 bits: 1 to 32, and they must fit";
         BackOff::<32>::new(500, 400) => "BackOff: 500 to 400 cycles: 1 to 32767";
         TransactionCore::<12, 31>::new(Hash::XorFold) => "SetHash: 31 set bits of 30 address bits: at least 1, at most as many, at most 32";
     }
     LogWalker::<2, 2, 1, 4, 1, 3, 2>::new(1, 2);
-    TransactionLog::<2, 1, 2, 3, 4>::new();
+    TransactionLog::<2, 1, 2, 3, 4>::default();
 }
 
 #[test]
@@ -219,12 +233,12 @@ fn a_stack_needs_four_entries() {
 #[test]
 fn entries_are_a_power_of_two_and_lines_a_part_of_the_memory() {
     refused! {
-        AtomicUnit::<3, 2, 30, 5, 10>::new() => "AtomicUnit: 3 entries of 2 bits: a power of two from 2 to 32";
-        AtomicUnit::<1, 0, 30, 5, 10>::new() => "AtomicUnit: 1 entries of 0 bits: a power of two from 2 to 32";
-        AtomicUnit::<4, 2, 30, 0, 10>::new() => "AtomicUnit: 0 of 30 address bits in a line: at least 1, and one less than all";
-        AtomicUnit::<4, 2, 5, 5, 10>::new() => "AtomicUnit: 5 of 5 address bits in a line: at least 1, and one less than all";
+        AtomicUnit::<3, 2, 30, 5, 10>::default() => "AtomicUnit: 3 entries of 2 bits: a power of two from 2 to 32";
+        AtomicUnit::<1, 0, 30, 5, 10>::default() => "AtomicUnit: 1 entries of 0 bits: a power of two from 2 to 32";
+        AtomicUnit::<4, 2, 30, 0, 10>::default() => "AtomicUnit: 0 of 30 address bits in a line: at least 1, and one less than all";
+        AtomicUnit::<4, 2, 5, 5, 10>::default() => "AtomicUnit: 5 of 5 address bits in a line: at least 1, and one less than all";
     }
-    AtomicUnit::<2, 1, 2, 1, 1>::new();
+    AtomicUnit::<2, 1, 2, 1, 1>::default();
 }
 
 #[test]
@@ -255,8 +269,8 @@ fn filters_have_a_power_of_two_of_bits() {
 #[test]
 fn a_queue_of_updates_has_places_and_packets() {
     refused! {
-        UpdateQueue::<5, 5, 6, 3, 30>::new() => "UpdateQueue: 5 queue and 5 count bits: one more of the latter, and one at least of the former";
-        UpdateQueue::<5, 6, 8, 3, 30>::new() => "UpdateQueue: packets of 8 words: 1 to 7";
-        UpdateQueue::<5, 6, 6, 3, 31>::new() => "UpdateQueue: addresses of 31 bits: at most 30";
+        UpdateQueue::<5, 5, 6, 3, 30>::default() => "UpdateQueue: 5 queue and 5 count bits: one more of the latter, and one at least of the former";
+        UpdateQueue::<5, 6, 8, 3, 30>::default() => "UpdateQueue: packets of 8 words: 1 to 7";
+        UpdateQueue::<5, 6, 6, 3, 31>::default() => "UpdateQueue: addresses of 31 bits: at most 30";
     }
 }

@@ -54,7 +54,7 @@ fn every_other_unit() {
     if available(&[VERILATOR]) {
         let shaped = |unit: &UnitEntry| SHAPED.iter().any(|(name, ..)| *name == unit.name);
         let rest = units().iter();
-        let rest = rest.filter(|unit| !shaped(unit) && !unit.is_top());
+        let rest = rest.filter(|unit| !shaped(unit) && !unit.top);
         let run = |unit| random_pins::verilator(unit, SEED, CYCLES).err();
         assert_none(rest.filter_map(run).collect());
     }
@@ -66,7 +66,7 @@ fn tops_under_icarus() {
     if !available(&[IVERILOG, VVP]) {
         return;
     }
-    for unit in units().iter().filter(|unit| unit.is_top()) {
+    for unit in units().iter().filter(|unit| unit.top) {
         let built = (unit.build)();
         let load = if unit.name == "lds_lockbits" {
             300

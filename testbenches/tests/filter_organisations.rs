@@ -8,11 +8,11 @@ use turnstile_hdl::catalog::AnyUnit;
 use turnstile_hdl::full_size::{ROWS, ROW_BITS, SLOTS, SLOT_BITS, STATE_BITS, STATE_ROWS};
 use turnstile_hdl::prelude::Block;
 use turnstile_hdl::row_hash::RowHash;
-use turnstile_hdl::storage::signature_file::{FilterShape, Organisation};
+use turnstile_hdl::signature_file::{FilterShape, Organisation};
 use turnstile_hdl::tx_bank::BloomBank;
 use turnstile_sizes::lds_bloom_with;
 use turnstile_testbenches::lds_traffic;
-use turnstile_testbenches::models::bloom::{self, Bloom, BloomShape, Filters};
+use turnstile_testbenches::models::bloom_filter::{self, Bloom, BloomShape, Filters};
 use turnstile_testbenches::pin_driver::PinDriver;
 use turnstile_testbenches::units::tx_bank::{self, BankPins, Load, Tally};
 use turnstile_tools::available;
@@ -23,9 +23,9 @@ fn model(filter: FilterShape) -> Bloom {
     let shape = BloomShape {
         filter_bits: filter.bits,
         hash: match filter.hash {
-            RowHash::Modulo => bloom::RowHash::Modulo,
-            RowHash::XorFold => bloom::RowHash::XorFold,
-            RowHash::H3 => bloom::RowHash::H3,
+            RowHash::Modulo => bloom_filter::RowHash::Modulo,
+            RowHash::XorFold => bloom_filter::RowHash::XorFold,
+            RowHash::H3 => bloom_filter::RowHash::H3,
         },
         filters: match filter.organisation {
             Organisation::Shared => Filters::Shared,

@@ -78,7 +78,7 @@ fn write_word_0<E: Engine>(driver: &mut LdsDriver<E>, wavefront: usize) -> Resul
 /// What the header of the LDS unit says, which its bench measures.
 #[test]
 fn latencies() {
-    let header = include_str!("../../hdl/src/lds_unit.rs").lines();
+    let header = include_str!("../../hdl/src/units/lds_unit/mod.rs").lines();
     let rows = header.filter_map(|line| line.strip_prefix("//! |"));
     let table: String = rows.map(|row| format!("|{row}\n")).collect();
     let link = "[`shadow_memory`](crate::shadow_memory)";
@@ -213,7 +213,7 @@ fn codes() {
     #[rustfmt::skip]
     let sources = [
         (include_str!("../../hdl/src/lds_op.rs"), "LdsOp", "operations"),
-        (include_str!("../../hdl/src/tx_sequencer.rs"), "TxMode", "modes"),
+        (include_str!("../../hdl/src/units/tx_sequencer/mod.rs"), "TxMode", "modes"),
         (ATOMIC_OPS, "AtomicOp", "atomic-operations"),
         (ATOMIC_OPS, "MemoryKind", "memory-kinds"),
         (include_str!("../../hdl/src/commit_op.rs"), "CommitMessage", "messages"),

@@ -9,7 +9,7 @@ use turnstile_hdl::pins::Unit;
 use turnstile_testbenches::lds_check::{run, Load, Tally};
 use turnstile_testbenches::lds_driver::{Access, LdsDriver};
 use turnstile_testbenches::lds_traffic;
-use turnstile_testbenches::models::bloom::{Bloom, BloomShape};
+use turnstile_testbenches::models::bloom_filter::{Bloom, BloomShape};
 use turnstile_testbenches::models::dcd::Dcd;
 use turnstile_testbenches::models::detector::Detector;
 use turnstile_testbenches::models::local_memory::{LocalMemory, Shape};

@@ -25,7 +25,7 @@ const HEADS: [&str; 6] = [
 const SLOW: [&str; 3] = ["lds_unit", "request_crossbar", "response_crossbar"];
 
 fn is_slow(unit: &UnitEntry) -> bool {
-    unit.is_top() || SLOW.contains(&unit.name)
+    unit.top || SLOW.contains(&unit.name)
 }
 
 /// The Verilog of a unit in a folder that goes with it.
@@ -73,7 +73,7 @@ fn assert_clean(linters: &[Linter], choose: impl Fn(&UnitEntry) -> bool) {
 /// What is there often is a module of its own, and no bit is set by a shift and a mask.
 #[test]
 fn tops_are_short_and_bits_have_indices() {
-    for unit in units().iter().filter(|unit| unit.is_top()) {
+    for unit in units().iter().filter(|unit| unit.top) {
         let modules = export_modules(unit).expect("the unit exports");
         let lines: usize = modules
             .iter()

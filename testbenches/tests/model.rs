@@ -7,7 +7,7 @@ use turnstile_hdl::lds_transactional::{LdsBloom, LdsSmdcd};
 use turnstile_hdl::lock_bit_unit::LockHash;
 use turnstile_hdl::row_hash::RowHash;
 use turnstile_hdl::set_hash::Hash;
-use turnstile_hdl::storage::signature_file::{FilterShape, Organisation};
+use turnstile_hdl::signature_file::{FilterShape, Organisation};
 use turnstile_hdl::transaction_core::TransactionCore;
 use turnstile_model::{with_tables, Lds, LdsSize, LockShape, TableShape};
 use turnstile_sizes::{lds_bloom_with, PARAMETERS, SMALL};
@@ -15,8 +15,8 @@ use turnstile_tables::TableSize;
 use turnstile_testbenches::any_pins::{self, Tally};
 use turnstile_testbenches::lds_traffic;
 use turnstile_testbenches::model_check;
-use turnstile_testbenches::models::reference_counts::Shape;
-use turnstile_testbenches::mutants::FAULTS;
+use turnstile_testbenches::models::reference_count_table::Shape;
+use turnstile_testbenches::mutants::faults;
 use turnstile_testbenches::pin_driver::PinDriver;
 use turnstile_testbenches::told;
 use turnstile_testbenches::units::atomic_sequencer::{self, LOCK_SCHEME};
@@ -366,7 +366,7 @@ fn cores_in_traffic() {
 #[test]
 fn a_broken_top_is_noticed() {
     if available(&[VERILATOR]) {
-        let fault = FAULTS.iter().find(|fault| fault.unit == "smdcd_bank");
+        let fault = faults().find(|fault| fault.unit == "smdcd_bank");
         let noticed = model_check::noticed(fault.expect("a fault"), SEED);
         println!("{}", told(noticed));
     }

@@ -26,7 +26,7 @@ fn printed(mask: u32) -> String {
 impl Sequencer {
     fn new(exec: u32) -> Self {
         Self {
-            pins: PinDriver::rtl(TxSequencer::new()),
+            pins: PinDriver::rtl(TxSequencer::default()),
             exec,
         }
     }

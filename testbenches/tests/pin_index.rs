@@ -1,4 +1,4 @@
-//! The structs of pins that `pins!` makes, against the names in the lists of pins, for every unit of the catalog.
+//! The structs of pins that `#[derive(Unit)]` makes, against the names in the lists of pins, for every unit of the catalog.
 
 use turnstile_hdl::catalog::{find, units, AnyUnit};
 use turnstile_hdl::full_size::{lds_bloom, lds_lockbits, lock_bit_unit};
@@ -54,7 +54,7 @@ fn group<P: Pins + PinTable>(name: &str) {
 
 #[test]
 fn groups_are_the_same_pins() {
-    for top in units().iter().filter(|unit| unit.is_top()) {
+    for top in units().iter().filter(|unit| unit.top) {
         group::<LdsRequestPins>(top.name);
     }
     for name in ["lds_lockbits", "atomic_sequencer"] {
@@ -78,7 +78,7 @@ fn a_top_is_known_by_its_ports() {
         let expected = match entry.name {
             "lds_baseline" => "plain",
             "lds_lockbits" => "lock bits",
-            _ if entry.is_top() => "transactional",
+            _ if entry.top => "transactional",
             _ => "none",
         };
         assert_eq!(kind, expected, "{}", entry.name);

@@ -14,6 +14,7 @@ use turnstile_hdl::pin_index::{PinTable, Pins};
 use turnstile_hdl::pins::{Pin, Ports, Unit};
 use turnstile_hdl::prelude::*;
 use turnstile_hdl::settle::check_skipped;
+use turnstile_testbenches::after_clear::contracts;
 use turnstile_testbenches::pin_driver::{Opened, PinDriver};
 use turnstile_testbenches::told;
 use turnstile_testbenches::units::atomic_sequencer::{run_top, LOCK_SCHEME};
@@ -29,17 +30,6 @@ const UNIT_CYCLES: u64 = 12_000;
 
 /// Not every code is an operation.
 const LDS_OP_BITS: usize = 5;
-
-/// Units that never say that they are idle, or hardly ever under random pins: these sweep for long after a clear, or bring a pointer to a random
-/// place.
-const RESTLESS: [&str; 6] = [
-    "shadow_register_file",
-    "paired_column",
-    "word_log",
-    "release_pointer",
-    "commit_partition",
-    "transaction_core",
-];
 
 /// Random pins in stretches: busy ones, sparse ones in which a pin is mostly 0, and ones that hold the pins as they are.
 fn stretches(pins: &[Pin]) -> impl Iterator<Item = Vec<u32>> + '_ {
@@ -95,12 +85,12 @@ fn clocked() -> impl Iterator<Item = (&'static UnitEntry, Box<dyn Unit>)> {
 #[test]
 fn no_unit_changes_in_what_it_says_to_skip() {
     check_skipped();
-    for (entry, unit) in clocked().filter(|(entry, _)| !entry.is_top()) {
+    for (entry, unit) in clocked().filter(|(entry, _)| !entry.top) {
         let idle = told(run(entry, unit));
         println!("{}: idle after {idle} of {CYCLES} clocks", entry.name);
         assert_eq!(
             idle > CYCLES / 100,
-            !RESTLESS.contains(&entry.name),
+            !contracts::of(entry.name).is_some_and(|contract| contract.restless),
             "{}",
             entry.name
         );
@@ -114,7 +104,7 @@ fn pins<P: Pins>(name: &str) -> PinDriver<Box<dyn Engine>, P> {
 #[test]
 fn no_top_changes_in_what_it_says_to_skip() {
     check_skipped();
-    for entry in units().iter().filter(|entry| entry.is_top()) {
+    for entry in units().iter().filter(|entry| entry.top) {
         if entry.name == "lds_lockbits" {
             continue;
         }
@@ -233,7 +223,7 @@ fn caught(entry: &UnitEntry, unit: Box<dyn Unit>) -> String {
 #[test]
 fn every_unit_that_always_says_idle_is_caught() {
     check_skipped();
-    for (entry, unit) in clocked().filter(|(entry, _)| !entry.is_top()) {
+    for (entry, unit) in clocked().filter(|(entry, _)| !entry.top) {
         let message = caught(entry, unit);
         println!("{message}");
         let told = ["changes in a clock that it says to skip", IN_A_PART];

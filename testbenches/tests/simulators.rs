@@ -67,7 +67,7 @@ fn data_that_comes_with_its_request() {
 /// What the stimulus above loads is what it has stored before, in every top.
 #[test]
 fn a_load_has_what_came_with_the_store() {
-    for top in units().iter().filter(|unit| unit.is_top()) {
+    for top in units().iter().filter(|unit| unit.top) {
         let built = (top.build)();
         let place = |pins: &[Pin], name: &str| {
             let place = pins.iter().position(|pin| pin.name == name);
@@ -122,7 +122,7 @@ fn a_fault_in_the_verilog_is_caught() {
 
 /// What the table says of a unit.
 fn cells(unit: &UnitEntry) -> Vec<String> {
-    let cycles = match unit.is_top() {
+    let cycles = match unit.top {
         true => TOP_CYCLES,
         false => CYCLES,
     };

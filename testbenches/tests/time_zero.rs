@@ -30,7 +30,7 @@ const LARGE: [&str; 6] = [
 ];
 
 fn is_large(unit: &UnitEntry) -> bool {
-    unit.is_top() || LARGE.contains(&unit.name)
+    unit.top || LARGE.contains(&unit.name)
 }
 
 fn unit(name: &str) -> &'static UnitEntry {
@@ -126,7 +126,7 @@ fn two_wavefronts(top: &UnitEntry) -> Result<Stimulus> {
 #[test]
 fn the_second_of_two_wavefronts_loses() {
     if available(&TOOLS) {
-        for top in units().iter().filter(|unit| unit.is_top()) {
+        for top in units().iter().filter(|unit| unit.top) {
             if ["lds_baseline", "lds_lockbits"].contains(&top.name) {
                 continue;
             }

@@ -48,7 +48,7 @@ fn cells(args: &AreaArgs) -> Result<u8> {
 
 /// The tops, or all units if there is no top.
 fn bars(report: &Report) -> Vec<(String, &UnitRow)> {
-    let is_top = |row: &&UnitRow| catalog::find(&row.unit).is_some_and(|unit| unit.is_top());
+    let is_top = |row: &&UnitRow| catalog::find(&row.unit).is_some_and(|unit| unit.top);
     let any = report.units.iter().any(|row| is_top(&row));
     let rows = report.units.iter().filter(|row| !any || is_top(row));
     rows.map(|row| (row.unit.clone(), row)).collect()

@@ -89,7 +89,7 @@ fn read(folder: &Path) -> std::io::Result<Files> {
 
 /// A program that writes the files of a unit into the folder that it is given. It says what the constructor panics of.
 fn main_of(unit: &Sized) -> String {
-    let (name, expression) = (unit.unit.name, unit.unit.expression);
+    let (name, expression, module) = (unit.unit.name, unit.unit.expression, unit.unit.module);
     let constants: String = unit
         .constants()
         .iter()
@@ -111,7 +111,8 @@ use std::path::Path;
 use turnstile_export::sv::Parameter;
 use turnstile_export::Form;
 use turnstile_hdl::catalog::*;
-use turnstile_hdl::full_size::*;
+use turnstile_hdl::sizes::*;
+use {module}::*;
 
 {constants}
 fn main() {{

@@ -97,7 +97,6 @@ impl Writer {
         let test = self.value(&choice.expr)?;
         let mut arms = Vec::new();
         for arm in &choice.arms {
-            let pattern = pattern(&arm.pat)?;
             let body = match &*arm.body {
                 Expr::Block(inner) => self.block(&inner.block)?,
                 other => {
@@ -105,7 +104,11 @@ impl Writer {
                     quote!(&[#statement])
                 }
             };
-            arms.push(quote!((#pattern, #body)));
+            let patterns = match &arm.pat {
+                Pat::Or(either) => either.cases.iter().map(pattern).collect::<Result<_>>()?,
+                one => vec![pattern(one)?],
+            };
+            arms.extend(patterns.iter().map(|pattern| quote!((#pattern, #body))));
         }
         Ok(quote!(Statement::Match(#test, &[#(#arms),*])))
     }

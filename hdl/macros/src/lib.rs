@@ -1,15 +1,16 @@
-//! `#[hdl_gen]` on a unit's `update`, in rust-hdl's notation.
+//! `#[derive(Unit)]` on a unit's struct, which declares it, and `#[hdl_gen]` on its `update`, in rust-hdl's notation.
 //!
-//! It stands in for rust-hdl's attribute of this name. That one writes code that builds a tree of boxes and strings, which was more than
+//! `hdl_gen` stands in for rust-hdl's attribute of this name. That one writes code that builds a tree of boxes and strings, which was more than
 //! half of what the compiler had to optimise in the units. This one writes the same tree as static data
 //! (`turnstile_hdl::behaviour`), which costs next to nothing to compile.
 mod behaviour;
 mod connect;
 mod text;
+mod unit;
 
 use proc_macro::TokenStream;
 use quote::quote;
-use syn::{parse_macro_input, ItemFn, Result};
+use syn::{parse_macro_input, DeriveInput, ItemFn, Result};
 
 /// Beside `update`, writes the two other functions of rust-hdl's `Logic`: `hdl`, the statements of `update` as data, and `connect`, which marks
 /// every signal that `update` drives.
@@ -17,6 +18,15 @@ use syn::{parse_macro_input, ItemFn, Result};
 pub fn hdl_gen(_arguments: TokenStream, item: TokenStream) -> TokenStream {
     let update = parse_macro_input!(item as ItemFn);
     expand(&update)
+        .unwrap_or_else(syn::Error::into_compile_error)
+        .into()
+}
+
+/// Declares a unit: see `turnstile_hdl::pins`.
+#[proc_macro_derive(Unit, attributes(unit, legal, idle, pins, value, start))]
+pub fn derive_unit(item: TokenStream) -> TokenStream {
+    let declared = parse_macro_input!(item as DeriveInput);
+    unit::derive(&declared)
         .unwrap_or_else(syn::Error::into_compile_error)
         .into()
 }

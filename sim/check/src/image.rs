@@ -1,7 +1,7 @@
 //! Local memory of a work-group as a sequential program sees it.
 
 use super::in_flight::InFlight;
-use super::operation::{atomic, fill_in, known, perform_on, Mismatch, Shape};
+use super::operation::{fill_in, known, perform_on, Mismatch, Shape};
 use rustc_hash::FxHashMap;
 use turnstile_hdl::lds_op::LdsOp;
 
@@ -86,7 +86,7 @@ impl Image {
 
     /// A lane that has the lock of the word at `address` and has found `found` there will store what `op` makes of it.
     pub fn store_begins(&mut self, op: LdsOp, address: u32, [data, data2]: [u32; 2], found: u32) {
-        let word = atomic(op, found, data, data2);
+        let word = op.apply(found, data, data2);
         self.changes += u64::from(word != found);
         let bytes = &self.bytes[address as usize..][..4];
         let held = [bytes[0], bytes[1], bytes[2], bytes[3]];

@@ -16,6 +16,6 @@ pub use commit_order::{CommitOrder, WordAccess};
 pub use conflict_pairs::ConflictPairs;
 pub use footprint::Footprints;
 pub use live::{Cause, Conflicts};
-pub use operation::{access_bytes, atomic};
+pub use operation::access_bytes;
 pub use replay::{Replay, WorkItem};
 pub use unwritten::{Unwritten, UnwrittenRead};

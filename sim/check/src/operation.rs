@@ -48,30 +48,6 @@ pub fn access_bytes(op: LdsOp) -> u32 {
     Shape::of(op).bytes
 }
 
-/// The word an atomic operation leaves behind, in Southern Islands' order of operands.
-pub fn atomic(op: LdsOp, memory: u32, data: u32, data2: u32) -> u32 {
-    match op {
-        LdsOp::Add => memory.wrapping_add(data),
-        LdsOp::Sub => memory.wrapping_sub(data),
-        LdsOp::RSub => data.wrapping_sub(memory),
-        LdsOp::Inc if memory >= data => 0,
-        LdsOp::Inc => memory + 1,
-        LdsOp::Dec if memory == 0 || memory > data => data,
-        LdsOp::Dec => memory - 1,
-        LdsOp::MinI32 => (memory as i32).min(data as i32) as u32,
-        LdsOp::MaxI32 => (memory as i32).max(data as i32) as u32,
-        LdsOp::MinU32 => memory.min(data),
-        LdsOp::MaxU32 => memory.max(data),
-        LdsOp::And => memory & data,
-        LdsOp::Or => memory | data,
-        LdsOp::Xor => memory ^ data,
-        LdsOp::MskOr => memory & !data | data2,
-        LdsOp::Xchg => data,
-        LdsOp::CmpSt if memory == data => data2,
-        _ => memory,
-    }
-}
-
 /// What a load of `value` puts into its register.
 fn extend(op: LdsOp, value: u64) -> u64 {
     match op {
@@ -100,7 +76,7 @@ pub(super) fn perform_on(
             observe(op, bytes, returned)?;
             // An atomic on a word nobody knows, with an answer nobody sees, leaves a word nobody knows.
             match known(bytes) {
-                Some(old) => store(bytes, atomic(op, old as u32, data, data2).into()),
+                Some(old) => store(bytes, op.apply(old as u32, data, data2).into()),
                 None => bytes.fill(None),
             }
             Ok(())

@@ -102,7 +102,7 @@ impl<B: Ports + ?Sized> Engine for CombEngine<B> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use turnstile_hdl::storage::bank_ram::BankRam;
+    use turnstile_hdl::bank_ram::BankRam;
 
     /// read_enable, read_row, write_mask, write_row, write_data
     fn clock(engine: &mut impl Engine, inputs: [u32; 5]) -> u32 {

@@ -1,7 +1,10 @@
 //! A digest of source files. The build script takes it of everything that the Verilog of a unit comes from, and the tests take it
 //! again.
 
-use std::collections::BTreeMap;
+#[path = "../../../hdl/rtl_files.rs"]
+mod rtl_files;
+
+use rtl_files::rtl_files;
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::Result;
@@ -23,26 +26,27 @@ pub const ROOTS: [&str; 6] = [
 /// # Errors
 /// If one of them cannot be read.
 pub fn digest(folder: &Path, roots: &[&str]) -> Result<String> {
-    let mut files = BTreeMap::new();
-    for root in roots {
-        read(&folder.join(root), &mut files)?;
-    }
     let mut hasher = DefaultHasher::new();
-    for (path, content) in files {
+    for path in files(folder, roots)? {
         // A copy of the sources elsewhere is as good.
         let name = path.strip_prefix(folder).unwrap_or(&path);
-        (name, content).hash(&mut hasher);
+        (name, fs::read(&path)?).hash(&mut hasher);
     }
     Ok(format!("{:016x}", hasher.finish()))
 }
 
-fn read(path: &Path, files: &mut BTreeMap<PathBuf, Vec<u8>>) -> Result<()> {
-    if path.is_dir() {
-        for entry in fs::read_dir(path)? {
-            read(&entry?.path(), files)?;
+/// The files at `roots` of `folder`, and those that are Rust below them, but for what only tests units.
+///
+/// # Errors
+/// If one of them cannot be read.
+pub fn files(folder: &Path, roots: &[&str]) -> Result<Vec<PathBuf>> {
+    let mut files = vec![];
+    for root in roots {
+        let path = folder.join(root);
+        match path.is_dir() {
+            true => files.extend(rtl_files(&path)?),
+            false => files.push(path),
         }
-        return Ok(());
     }
-    files.insert(path.to_path_buf(), fs::read(path)?);
-    Ok(())
+    Ok(files)
 }

@@ -20,9 +20,7 @@ pub struct LocalRequest<const LANES: usize> {
 impl<const LANES: usize> LocalRequest<LANES> {
     /// A word of each lane is read, changed and written.
     pub fn is_atomic(&self) -> bool {
-        // In the order of the operations the atomics come last.
-        let first = LdsOp::Add as u32;
-        self.update.is_some() || self.accesses.iter().any(|access| access.op as u32 >= first)
+        self.update.is_some() || self.accesses.iter().any(|access| access.op.is_atomic())
     }
 }
 

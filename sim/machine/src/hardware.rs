@@ -9,7 +9,7 @@ use super::detector::Detector;
 use turnstile_export::export_dyn;
 use turnstile_hdl::catalog::{find, AnyUnit};
 use turnstile_hdl::row_hash::RowHash;
-use turnstile_hdl::storage::signature_file::{FilterShape, Organisation};
+use turnstile_hdl::signature_file::{FilterShape, Organisation};
 use turnstile_model::{ClockedUnit, Lds};
 use turnstile_sizes::lds_bloom_with;
 use turnstile_tools::{Error, Result};

@@ -1,7 +1,6 @@
 //! [`atomic_sequencer`](turnstile_hdl::atomic_sequencer): the atomic instructions in flight.
 
 use crate::bits::{bit, ones, put};
-use crate::lds_alu;
 use crate::storage::request_stage::{load, Lanes};
 use turnstile_hdl::lds_op::LdsOp;
 
@@ -286,7 +285,7 @@ impl AtomicSequencer {
         // Only what is won is stored.
         for lane in ones(gathered) {
             let (data, data2) = (slot.operands[lane], slot.operands2[lane]);
-            slot.results[lane] = lds_alu::result(slot.op, answer.words[lane], data, data2);
+            slot.results[lane] = slot.op.apply(answer.words[lane], data, data2);
         }
         self.enter(number, Phase::Unlock);
         events

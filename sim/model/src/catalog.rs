@@ -12,7 +12,7 @@ use turnstile_hdl::lds_pins::LdsPins;
 use turnstile_hdl::lock_bit_unit::LockHash;
 use turnstile_hdl::pin_index::Pins;
 use turnstile_hdl::pins::Ports;
-use turnstile_hdl::storage::signature_file::FilterShape;
+use turnstile_hdl::signature_file::FilterShape;
 
 /// What is chosen about an LDS top besides its size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

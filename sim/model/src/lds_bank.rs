@@ -1,7 +1,5 @@
 //! [`lds_bank`](turnstile_hdl::lds_bank): the access in service and the words of one bank.
 
-use crate::lds_alu;
-use crate::lds_op::is_atomic;
 use crate::storage::bank_ram::{BankRam, Write};
 use turnstile_hdl::lds_op::LdsOp;
 
@@ -88,7 +86,7 @@ impl LdsBank {
             write = Write {
                 mask: self.mask,
                 row: self.row,
-                data: lds_alu::result(self.op, self.ram.word, self.data, self.data2),
+                data: self.op.apply(self.ram.word, self.data, self.data2),
             };
         }
         self.valid &= versioning.hold;
@@ -96,7 +94,7 @@ impl LdsBank {
             let (mask, data) = stored(request);
             self.valid = true;
             self.op = request.op;
-            self.atomic = is_atomic(request.op);
+            self.atomic = request.op.is_atomic();
             self.transactional = request.transactional;
             self.row = request.row;
             self.mask = mask;
@@ -123,7 +121,7 @@ fn stored(request: &BankRequest) -> (u32, u32) {
     match request.op {
         LdsOp::WriteB8 => (1 << request.byte, (data & 0xff) * 0x0101_0101),
         LdsOp::WriteB16 => (3 << (request.byte & 2), (data & 0xffff) * 0x0001_0001),
-        op if crate::lds_op::stores(op) => (15, data),
+        op if op.is_write() => (15, data),
         _ => (0, data),
     }
 }

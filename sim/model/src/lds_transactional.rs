@@ -20,7 +20,7 @@ use turnstile_hdl::lds_op::LdsOp;
 use turnstile_hdl::lds_transactional::LdsTransactionalPins;
 use turnstile_hdl::pin_index::{Input, PinIndex};
 use turnstile_hdl::pins::PinValue;
-use turnstile_hdl::storage::signature_file::FilterShape;
+use turnstile_hdl::signature_file::FilterShape;
 
 /// What the pins show of the sequencer; it seldom changes.
 #[derive(Default)]

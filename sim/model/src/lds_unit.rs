@@ -4,7 +4,6 @@
 
 use crate::bits::{all, bit, ones};
 use crate::lds_bank::BankRequest;
-use crate::lds_op::{is_wide, stores};
 use turnstile_hdl::lds_op::LdsOp;
 
 /// Most lanes and banks.
@@ -146,7 +145,7 @@ impl LdsUnit {
         };
         (self.granted, self.served) = (0, 0);
         self.asks_high = self.high_pass;
-        let shares = !stores(request.op) && !request.transactional;
+        let shares = !request.op.is_write() && !request.transactional;
         let odd = u32::from(self.high_pass);
         for lane in ones(self.want) {
             let address = request.addr[lane];
@@ -219,7 +218,7 @@ impl LdsUnit {
             false => self.allowed && left == 0,
             true => request.valid && self.active && self.pending == 0 && unanswered == 0,
         };
-        let more = !self.high_pass && is_wide(request.op);
+        let more = !self.high_pass && request.op.is_wide();
         let ready = pass_done && !more;
         let overhead = self.allowed && request.transactional && self.served == 0 && !pass_done;
         let conflict = match ready && request.transactional {

@@ -4,8 +4,10 @@
 //! Sizes are parameters of types, so each is compiled: here, optimised, since machines simulate them. The crate `sizes` is for sweeps that
 //! measure circuits.
 
-use turnstile_hdl::catalog::{clocked, find, AnyUnit, CommitPartition, Hash, TransactionCore};
+use turnstile_hdl::catalog::{clocked, find, AnyUnit, Hash};
+use turnstile_hdl::commit_partition::CommitPartition;
 use turnstile_hdl::full_size::*;
+use turnstile_hdl::transaction_core::TransactionCore;
 
 /// A size of the conflict address tables and reference count tables of a machine, and how the units around them are made with it.
 #[derive(Debug)]

@@ -95,7 +95,7 @@ fn every_port_of_a_top_has_a_comment() {
         "pause_and_go_stack",
     ];
     let of_other_memories = of_other_memories.map(|name| find(name).expect("a unit"));
-    let tops = units().iter().filter(|unit| unit.is_top());
+    let tops = units().iter().filter(|unit| unit.top);
     for unit in tops.chain(of_other_memories) {
         let top = unit.name;
         let modules = export_modules(unit).expect("its Verilog");

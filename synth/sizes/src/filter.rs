@@ -3,7 +3,7 @@
 use turnstile_hdl::catalog::{clocked, lds_bloom_filtered, AnyUnit};
 use turnstile_hdl::full_size::*;
 use turnstile_hdl::lds_transactional::LdsBloom;
-use turnstile_hdl::storage::signature_file::FilterShape;
+use turnstile_hdl::signature_file::FilterShape;
 
 /// Classes of rows that a walk tells apart: as many as the filter has bits, from 4 to 32.
 pub(crate) fn classes(filter: &FilterShape) -> usize {

@@ -12,7 +12,7 @@ use turnstile_hdl::lock_bit_unit::LockHash;
 use turnstile_hdl::reference_count_table::ReferenceCountTable;
 use turnstile_hdl::row_hash::RowHash;
 use turnstile_hdl::set_hash::Hash;
-use turnstile_hdl::storage::signature_file::{FilterShape, Organisation, SignatureFile};
+use turnstile_hdl::signature_file::{FilterShape, Organisation, SignatureFile};
 use turnstile_hdl::tx_bank::{BloomBank, DcdBank, SmdcdBank};
 use turnstile_hdl::tx_sequencer::TxSequencer;
 
@@ -254,7 +254,7 @@ fn slotted(unit: &str, value: &str) -> Option<AnyUnit> {
             "smdcd_bank" => clocked(
                 SmdcdBank::<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS>::repaired(ROWS, STATE_ROWS),
             ),
-            "tx_sequencer" => clocked(TxSequencer::<SLOTS, SLOT_BITS>::new()),
+            "tx_sequencer" => clocked(TxSequencer::<SLOTS, SLOT_BITS>::default()),
             _ => return None,
         })
     }

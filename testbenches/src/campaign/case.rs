@@ -5,7 +5,7 @@ use crate::cuda_fuzz;
 use crate::kernel_fuzz::{self, Tally};
 use crate::lockstep;
 use crate::model_check;
-use crate::mutants::{Fault, FAULTS};
+use crate::mutants::{faults, Fault};
 use crate::netlist_mutants;
 use crate::random_pins;
 use crate::simulators::{stimulus, Simulator};
@@ -157,19 +157,18 @@ pub fn find(name: &str) -> Result<Case> {
 }
 
 fn subjects(kind: Kind) -> Vec<String> {
-    let tops = units().iter().filter(|unit| unit.is_top());
+    let tops = units().iter().filter(|unit| unit.top);
     match kind {
         Kind::Unit => units::UNITS.iter().map(|unit| (*unit).to_owned()).collect(),
         Kind::Top | Kind::Model => tops.map(|unit| unit.name.to_owned()).collect(),
         Kind::Transactions => lockstep::TRANSACTIONAL.map(str::to_owned).into(),
-        Kind::Mutant | Kind::ModelMutant => FAULTS
-            .iter()
+        Kind::Mutant | Kind::ModelMutant => faults()
             .zip(0..)
             .filter(|(fault, _)| kind == Kind::Mutant || model_check::top_of(fault).is_some())
             .map(|(fault, number)| format!("{number}-{}", fault.unit))
             .collect(),
         Kind::Netlist | Kind::Pins => {
-            let parts = units().iter().filter(|unit| !unit.is_top());
+            let parts = units().iter().filter(|unit| !unit.top);
             parts.map(|unit| unit.name.to_owned()).collect()
         }
         Kind::Simulator => tops
@@ -200,7 +199,7 @@ fn subjects(kind: Kind) -> Vec<String> {
 }
 
 /// Test binaries with tests that only the campaign runs.
-const LONG_TESTS: [&str; 17] = [
+const LONG_TESTS: [&str; 18] = [
     "after_clear",
     "array_forms",
     "area",
@@ -210,6 +209,7 @@ const LONG_TESTS: [&str; 17] = [
     "user_kernels",
     "filter_organisations",
     "model",
+    "new_unit",
     "proofs",
     "simulators",
     "synthesis",
@@ -348,7 +348,7 @@ impl Case {
     /// That a case of mutants is about.
     fn fault(&self) -> Result<&'static Fault> {
         let number = self.of.split('-').next().and_then(|text| text.parse().ok());
-        let fault = number.and_then(|number: usize| FAULTS.get(number));
+        let fault = number.and_then(|number: usize| faults().nth(number));
         fault.context("no such fault")
     }
 }

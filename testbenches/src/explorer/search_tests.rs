@@ -3,7 +3,7 @@
 use super::*;
 use crate::explorer::explored_memory;
 use crate::explorer::program::WORDS;
-use crate::models::bloom::{Bloom, BloomShape, Filters};
+use crate::models::bloom_filter::{Bloom, BloomShape, Filters};
 use crate::models::dcd::Dcd;
 use crate::models::fault::Fault;
 use crate::models::smdcd::{Sharing, Smdcd};

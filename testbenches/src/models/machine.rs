@@ -10,7 +10,7 @@ use super::fault::Fault;
 use super::local_memory::{LaneAccess, LaneResult, LocalMemory, Shape, Visit};
 use super::operation::{Operands, Operation, OPERATIONS};
 use super::replay::{Mismatch, Performed, Replay};
-use super::sequencer::{Begin, Mode, Sequencer};
+use super::tx_sequencer::{Begin, Mode, Sequencer};
 use super::work_item::{lanes_of, work_items, WorkItem, LANES, WAVEFRONTS};
 use rand::rngs::SmallRng;
 use rand::seq::{IndexedRandom, SliceRandom};
@@ -333,7 +333,7 @@ fn random_rounds<D: Detector>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::models::bloom::{Bloom, BloomShape};
+    use crate::models::bloom_filter::{Bloom, BloomShape};
     use crate::models::dcd::Dcd;
     use crate::models::smdcd::{Sharing, Smdcd};
 

@@ -6,23 +6,23 @@
 //!
 //! | module | what it models |
 //! | --- | --- |
-//! | [`bloom`], [`dcd`], [`smdcd`] | conflict detection of one bank, behind [`detector::Detector`] |
+//! | [`bloom_filter`], [`dcd`], [`smdcd`] | conflict detection of one bank, behind [`detector::Detector`] |
 //! | [`bank`] | the words of one bank and their backups |
 //! | [`operation`] | what each local-memory operation does to a word |
 //! | [`local_memory`] | all banks: accesses, aborts, ends of passes |
 //! | [`lds_unit`] | which lanes go to which bank, in which cycle |
-//! | [`sequencer`] | TX_Begin, TX_Commit, the conflict masks and the two serialisation modes |
-//! | [`lock_bits`] | the lock bits of a shared memory |
+//! | [`tx_sequencer`] | TX_Begin, TX_Commit, the conflict masks and the two serialisation modes |
+//! | [`lock_bit_unit`] | the lock bits of a shared memory |
 //! | [`atomic_operation`], [`atomic_unit`] | the atomics of a memory partition, who waits for whom, and what each returns |
-//! | [`shadow_registers`], [`scalar_checkpoint`] | what a retry restores besides memory |
-//! | [`reference_counts`], [`conflict_addresses`] | who references which word in commit, and what a core knows of it |
-//! | [`intra_warp`] | which lanes of a warp abort each other |
-//! | [`write_times`] | when a word was last written, and what that means to a transaction |
-//! | [`last_writers`] | who wrote which word last, as a commit unit remembers it |
-//! | [`commit_walk`] | the logs of a warp, what of them goes where at its commit, and how long it waits |
-//! | [`serial_commits`] | what transactions leave that commit in the order of their numbers |
+//! | [`shadow_register_file`], [`scalar_checkpoint`] | what a retry restores besides memory |
+//! | [`reference_count_table`], [`conflict_address_table`] | who references which word in commit, and what a core knows of it |
+//! | [`intra_warp_resolver`] | which lanes of a warp abort each other |
+//! | [`write_time_table`] | when a word was last written, and what that means to a transaction |
+//! | [`last_writer_table`] | who wrote which word last, as a commit unit remembers it |
+//! | [`log_walker`] | the logs of a warp, what of them goes where at its commit, and how long it waits |
+//! | [`commit_unit`] | what transactions leave that commit in the order of their numbers |
 //! | [`update_queue`] | updates on their way to the cores, and what shares a packet |
-//! | [`simt_stack`] | the SIMT stack with Pause-and-Go |
+//! | [`pause_and_go_stack`] | the SIMT stack with Pause-and-Go |
 //! | [`serialisability`], [`replay`] | the two oracles: conflict graph, and replay in commit order |
 //! | [`machine`] | random transactions over all of the above, checked by replay |
 //!
@@ -30,30 +30,15 @@
 //! oracles notice it.
 
 pub mod atomic_operation;
-pub mod atomic_unit;
 pub mod bank;
-pub mod bloom;
-pub mod commit_walk;
-pub mod conflict_addresses;
-pub mod dcd;
 pub mod detector;
 pub mod fault;
-pub mod intra_warp;
-pub mod last_writers;
-pub mod lds_unit;
 pub mod local_memory;
-pub mod lock_bits;
 pub mod machine;
 pub mod operation;
-pub mod reference_counts;
 pub mod replay;
-pub mod scalar_checkpoint;
-pub mod sequencer;
-pub mod serial_commits;
 pub mod serialisability;
-pub mod shadow_registers;
-pub mod simt_stack;
-pub mod smdcd;
-pub mod update_queue;
 pub mod work_item;
-pub mod write_times;
+
+// The models of units, `model.rs` in the folder of each.
+include!(concat!(env!("OUT_DIR"), "/models.rs"));

@@ -6,7 +6,7 @@
 
 use super::commit_traffic::{sender, sent, warp, Message, Pool};
 use crate::drive;
-use crate::models::serial_commits::{SerialCommits, Sets};
+use crate::models::commit_unit::{SerialCommits, Sets};
 use crate::pin_driver::PinDriver;
 use anyhow::{ensure, Context, Result};
 use rand::rngs::SmallRng;

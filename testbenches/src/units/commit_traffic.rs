@@ -1,6 +1,6 @@
 //! Warps whose transactions a commit unit commits, and the words in which they come.
 
-use crate::models::serial_commits::Sets;
+use crate::models::commit_unit::Sets;
 use rand::rngs::SmallRng;
 use rand::Rng;
 use rustc_hash::{FxHashMap, FxHashSet};

@@ -1,6 +1,6 @@
 //! What is around a log walker, alone or in a core: memory that brings the lines of logs, and partitions that vote and land words.
 
-use crate::models::commit_walk::{Access, Packet, PARTITIONS};
+use crate::models::log_walker::{Access, Packet, PARTITIONS};
 use crate::pin_driver::PinDriver;
 use anyhow::{ensure, Result};
 use rand::rngs::SmallRng;

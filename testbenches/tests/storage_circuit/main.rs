@@ -10,7 +10,7 @@ mod replay;
 use part::{Kind, Part};
 use rayon::prelude::*;
 use turnstile_hdl::row_hash::{FilterHash, RowHash};
-use turnstile_hdl::storage::circuit::array::Array;
+use turnstile_hdl::storage::circuit::array::StorageArray;
 use turnstile_hdl::storage::circuit::row_exchange::RowExchange;
 use turnstile_hdl::storage::circuit::row_scan::RowScan;
 use turnstile_tools::{available, IVERILOG, VVP};
@@ -36,24 +36,24 @@ fn operations(name: &'static str, kind: RowHash) -> Part {
 
 fn memory(name: &'static str, rows: usize, row_bits: usize) -> Part {
     Part::new(name, Kind::Memory, &[row_bits, 1, 2, 1, 1], &[2])
-        .with_array(Array::memory("words", rows, 2))
+        .with_array(StorageArray::memory("words", rows, 2))
 }
 
 fn packed(name: &'static str, rows: usize, row_bits: usize, width: usize) -> Part {
     Part::new(name, Kind::Packed, &[row_bits, 1, width], &[width])
-        .with_array(Array::packed("words", rows, width))
+        .with_array(StorageArray::packed("words", rows, width))
 }
 
 fn registers(name: &'static str, rows: usize) -> Part {
     Part::new(name, Kind::Registers, &[2, 1, 1, 1, 1, 2], &[2])
-        .with_array(Array::registers("words", rows, 2))
+        .with_array(StorageArray::registers("words", rows, 2))
 }
 
 fn register() -> Part {
     let part = Part::new("a register", Kind::Register, &[1, 3], &[3, 3]);
     Part {
         registered: 1,
-        ..part.with_array(Array::register("word", 3))
+        ..part.with_array(StorageArray::register("word", 3))
     }
 }
 

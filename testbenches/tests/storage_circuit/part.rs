@@ -1,7 +1,7 @@
 //! Small circuits, each around one thing that storage units are described with.
 
 use turnstile_hdl::row_hash::FilterHash;
-use turnstile_hdl::storage::circuit::array::{Action, Array};
+use turnstile_hdl::storage::circuit::array::{Action, StorageArray};
 use turnstile_hdl::storage::circuit::operation::{Column, Join, OneBit, Pick};
 use turnstile_hdl::storage::circuit::pin::{InPin, OutPin, PinName};
 use turnstile_hdl::storage::circuit::plane::Plane;
@@ -60,7 +60,7 @@ pub struct Part {
     pub outputs: Vec<TestPin>,
     /// Outputs that are registers come first.
     pub registered: usize,
-    pub arrays: Vec<Array>,
+    pub arrays: Vec<StorageArray>,
     pub planes: Vec<Plane>,
 }
 
@@ -89,7 +89,7 @@ impl Part {
         }
     }
 
-    pub fn with_array(mut self, array: Array) -> Self {
+    pub fn with_array(mut self, array: StorageArray) -> Self {
         self.arrays.push(array);
         self
     }

@@ -9,8 +9,7 @@ use std::process::Command;
 use std::time::Instant;
 
 /// Checks that are one command of cargo's: what it shows, and its arguments.
-const COMMANDS: [(&str, &[&str]); 3] = [
-    ("formatting", &["fmt", "--all", "--check"]),
+const COMMANDS: [(&str, &[&str]); 2] = [
     (
         "clippy",
         &[
@@ -77,6 +76,13 @@ impl Verdict {
 /// Runs the commands and the tests. The last line says how many checks passed, failed, and left something out because a tool is missing.
 pub fn run(environment: &Environment) -> Result<()> {
     let mut verdict = Verdict::default();
+    let name = "formatting";
+    let mut formatting = crate::formatting(&["--check"])?;
+    verdict.count(
+        name.to_owned(),
+        check(name, &mut formatting, environment)?,
+        &[],
+    );
     for (name, arguments) in COMMANDS {
         let mut command = cargo()?;
         command.args(arguments);

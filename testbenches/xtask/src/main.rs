@@ -4,9 +4,9 @@ mod checks;
 mod runner;
 mod setup;
 
-use anyhow::{bail, Context, Result};
+use anyhow::{bail, ensure, Context, Result};
 use std::ffi::OsStr;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 const USAGE: &str =
@@ -14,6 +14,7 @@ const USAGE: &str =
                             missing; the last lines name and count them
        cargo xtask campaign [--minutes N] [--seed S]
                             the same checks at length, on another seed each time: an hour, or N minutes
+       cargo xtask fmt      format everything; `cargo fmt` alone does not see the files of units that the testbenches compile
        cargo xtask docs     rewrite the generated blocks of README.md and docs, but for
        cargo xtask flows [UNIT...]    units, or every one, through every tool, into docs/flows.md: hours for all";
 
@@ -23,6 +24,7 @@ fn main() -> Result<()> {
     match arguments[..] {
         ["test"] => checks::run(&[(OsStr::new("PATH"), found()?.path)]),
         ["campaign", ref rest @ ..] => campaign(rest),
+        ["fmt"] => fmt(),
         ["docs"] => docs(),
         ["flows", ref units @ ..] => flows(units),
         _ => bail!("{USAGE}"),
@@ -72,6 +74,34 @@ fn campaign(arguments: &[&str]) -> Result<()> {
         .status()?;
     // Its exit code says whether a case failed, or what was wrong with the arguments.
     std::process::exit(status.code().unwrap_or(1))
+}
+
+fn fmt() -> Result<()> {
+    let status = formatting(&[])?.status()?;
+    ensure!(status.success(), "not everything is Rust");
+    Ok(())
+}
+
+/// rustfmt on every file. What a unit's folder has besides its RTL is a module that a build script names, which cargo does not follow.
+fn formatting(arguments: &[&str]) -> Result<Command> {
+    let mut command = cargo()?;
+    command.args(["fmt", "--all", "--"]).args(arguments);
+    command.args(sources(&root()?.join("hdl/src/units"))?);
+    Ok(command)
+}
+
+/// Every file `.rs` below a folder.
+fn sources(folder: &Path) -> Result<Vec<PathBuf>> {
+    let mut found = vec![];
+    for entry in std::fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.is_dir() {
+            found.extend(sources(&path)?);
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            found.push(path);
+        }
+    }
+    Ok(found)
 }
 
 fn docs() -> Result<()> {

@@ -33,7 +33,7 @@ pub struct Shape {
 
 /// Rows of words of at most 64 bits, zeros at first.
 #[derive(Clone, Debug, Default)]
-pub struct Array {
+pub struct StorageArray {
     shape: Shape,
     cells: Cells<u64>,
 }
@@ -60,7 +60,7 @@ pub enum Action<W> {
     Clear,
 }
 
-impl Array {
+impl StorageArray {
     /// A memory, which has no reset.
     pub fn memory(name: impl Into<String>, rows: usize, width: usize) -> Self {
         Self::new(name, Layout::Memory, rows, width)
@@ -392,11 +392,11 @@ impl Shape {
     }
 }
 
-impl Logic for Array {
+impl Logic for StorageArray {
     fn update(&mut self) {}
 }
 
-impl Block for Array {
+impl Block for StorageArray {
     fn connect_all(&mut self) {}
 
     fn update_all(&mut self) {

@@ -32,7 +32,7 @@ pub mod row_exchange;
 pub mod row_scan;
 pub mod simulated;
 
-use array::{Action, Array};
+use array::{Action, StorageArray};
 use operation::*;
 use pin::{InPin, OutPin, PinName};
 use plane::Plane;
@@ -93,9 +93,9 @@ pub trait Hardware: Sized {
     ) -> Self::Word;
 
     /// A row of an array; zeros past the last.
-    fn read(&mut self, array: &Array, row: Self::Word) -> Self::Word;
+    fn read(&mut self, array: &StorageArray, row: Self::Word) -> Self::Word;
     /// A row of an array of registers.
-    fn register(&mut self, array: &Array, row: usize) -> Self::Word;
+    fn register(&mut self, array: &StorageArray, row: usize) -> Self::Word;
     /// A bit of a plane; 0 past the last.
     fn bit(&mut self, plane: &Plane, row: Self::Word) -> Self::Word;
     /// The next marked row: whether there is one, and its number.
@@ -108,7 +108,7 @@ pub trait Hardware: Sized {
 
     /// Does what it says in `body` if the condition holds.
     fn when(&mut self, condition: Self::Word, body: impl FnOnce(&mut Self));
-    fn act(&mut self, array: &mut Array, action: Action<Self::Word>);
+    fn act(&mut self, array: &mut StorageArray, action: Action<Self::Word>);
     /// Writes a bit; past the last it does nothing.
     fn set_bit(&mut self, plane: &mut Plane, row: Self::Word, bit: Self::Word);
     /// Writes all bits with zeros.

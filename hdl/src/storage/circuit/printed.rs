@@ -1,6 +1,6 @@
 //! A description, printed: words are nets, statements are Verilog-2005.
 
-use super::array::{Action, Array, Guarded, Shape};
+use super::array::{Action, Guarded, Shape, StorageArray};
 use super::definitions::{at_clock, guard, Definitions, Memory, UNUSED};
 use super::net::{literal, range, Net};
 use super::operation::Operation;
@@ -40,21 +40,21 @@ struct Clocked {
 }
 
 enum Body {
-    Array(Shape, Vec<Guarded>),
+    StorageArray(Shape, Vec<Guarded>),
     Statements(Vec<String>),
 }
 
 impl Clocked {
     fn is_written(&self) -> bool {
         match &self.body {
-            Body::Array(_, actions) => !actions.is_empty(),
+            Body::StorageArray(_, actions) => !actions.is_empty(),
             Body::Statements(statements) => !statements.is_empty(),
         }
     }
 
     fn text(&self) -> String {
         match &self.body {
-            Body::Array(shape, actions) => shape.clocked(actions),
+            Body::StorageArray(shape, actions) => shape.clocked(actions),
             Body::Statements(statements) => at_clock(&statements.concat()),
         }
     }
@@ -166,17 +166,17 @@ impl Printed {
         &mut self.clocked[at].body
     }
 
-    fn array(&mut self, array: &Array) -> &mut Vec<Guarded> {
+    fn array(&mut self, array: &StorageArray) -> &mut Vec<Guarded> {
         let shape = array.shape();
         let declare = |printed: &mut Self| {
             let flip_flops = shape.flip_flops().into_iter();
             let flip_flops = flip_flops.map(|register| (range(register.width), register));
             printed.registers.extend(flip_flops);
             printed.memories.extend(shape.memory());
-            Body::Array(shape.clone(), vec![])
+            Body::StorageArray(shape.clone(), vec![])
         };
         match self.state(&shape.name, declare) {
-            Body::Array(_, actions) => actions,
+            Body::StorageArray(_, actions) => actions,
             Body::Statements(_) => panic!("{} is no array", shape.name),
         }
     }
@@ -199,7 +199,7 @@ impl Printed {
     ) -> &mut Vec<String> {
         match self.state(name, declare) {
             Body::Statements(statements) => statements,
-            Body::Array(..) => panic!("{name} is an array"),
+            Body::StorageArray(..) => panic!("{name} is an array"),
         }
     }
 
@@ -324,7 +324,7 @@ impl Hardware for Printed {
         self.word(Net::compound(texts.join(" | "), 1))
     }
 
-    fn read(&mut self, array: &Array, row: usize) -> usize {
+    fn read(&mut self, array: &StorageArray, row: usize) -> usize {
         self.unwritten(&array.shape().name);
         self.array(array);
         let row = self.nets[row].clone();
@@ -332,7 +332,7 @@ impl Hardware for Printed {
         self.word(net)
     }
 
-    fn register(&mut self, array: &Array, row: usize) -> usize {
+    fn register(&mut self, array: &StorageArray, row: usize) -> usize {
         self.unwritten(&array.shape().name);
         self.array(array);
         self.word(array.shape().register(row))
@@ -363,7 +363,7 @@ impl Hardware for Printed {
         self.conditions.pop();
     }
 
-    fn act(&mut self, array: &mut Array, action: Action<usize>) {
+    fn act(&mut self, array: &mut StorageArray, action: Action<usize>) {
         let action = action.map(|word| self.nets[word].clone());
         let conditions = self.conditions();
         self.array(array).push((conditions, action));

@@ -1,6 +1,6 @@
 //! A description, run: words are numbers, arrays their cells. Everything is compiled into the unit's `update`.
 
-use super::array::{Action, Array};
+use super::array::{Action, StorageArray};
 use super::operation::Operation;
 use super::pin::{InPin, OutPin, PinName};
 use super::plane::Plane;
@@ -82,12 +82,12 @@ impl Hardware for Simulated {
     }
 
     #[inline(always)]
-    fn read(&mut self, array: &Array, row: u64) -> u64 {
+    fn read(&mut self, array: &StorageArray, row: u64) -> u64 {
         array.get(row as usize)
     }
 
     #[inline(always)]
-    fn register(&mut self, array: &Array, row: usize) -> u64 {
+    fn register(&mut self, array: &StorageArray, row: usize) -> u64 {
         array.get(row)
     }
 
@@ -109,7 +109,7 @@ impl Hardware for Simulated {
     }
 
     #[inline(always)]
-    fn act(&mut self, array: &mut Array, action: Action<u64>) {
+    fn act(&mut self, array: &mut StorageArray, action: Action<u64>) {
         array.act(action);
     }
 

@@ -93,7 +93,7 @@ mod tests {
     #[test]
     fn every_top_takes_the_same_requests() {
         let words = std::array::from_fn(|lane| 1_000 + lane as u32);
-        for unit in units().iter().filter(|unit| unit.is_top()) {
+        for unit in units().iter().filter(|unit| unit.top) {
             let mut port = port(unit);
             answer(port.as_mut(), access(LdsOp::WriteB32, words));
             let read = answer(port.as_mut(), access(LdsOp::ReadB32, [0; HALF]));
@@ -107,7 +107,7 @@ mod tests {
 
     #[test]
     fn only_transactional_tops_have_transactions() {
-        for unit in units().iter().filter(|unit| unit.is_top()) {
+        for unit in units().iter().filter(|unit| unit.top) {
             let mut port = port(unit);
             let expected = !matches!(unit.name, "lds_baseline" | "lds_lockbits");
             assert_eq!(port.transactions().is_some(), expected, "{}", unit.name);

@@ -1,9 +1,9 @@
-//! [`signature_file`](turnstile_hdl::storage::signature_file): the Bloom signatures of one bank, by column: a word of 64 lanes for each bit of
+//! [`signature_file`](turnstile_hdl::signature_file): the Bloom signatures of one bank, by column: a word of 64 lanes for each bit of
 //! a slot's signatures.
 
 use std::sync::Arc;
 use turnstile_hdl::row_hash::{RowHash, H3_MASKS};
-use turnstile_hdl::storage::signature_file::{FilterShape, Organisation};
+use turnstile_hdl::signature_file::{FilterShape, Organisation};
 
 /// What all banks of a top share.
 pub struct Signatures {

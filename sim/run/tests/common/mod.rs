@@ -7,7 +7,6 @@ mod gpu;
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use turnstile_check::atomic;
 use turnstile_hdl::lds_op::LdsOp;
 use turnstile_kernel::{
     lanes_of, Code, Effect, LaunchGeometry, LocalAccess, LocalRequest, MemoryAtomic, MemoryOp,
@@ -545,7 +544,7 @@ fn lds_lane<const LANES: usize>(
             lds[at + 4..at + 8].copy_from_slice(&data2.to_le_bytes());
             data
         }
-        _ => atomic(access.op, word(lds, at), data, data2),
+        _ => access.op.apply(word(lds, at), data, data2),
     };
     let old = word(lds, at);
     lds[at..at + 4].copy_from_slice(&new.to_le_bytes());

@@ -2,7 +2,6 @@
 
 use super::inst::{sreg, BufferAddress, BufferInst, Condition, Inst, LdsInst, Src};
 use super::opcode::{ScalarRelation, Ty, VectorOp};
-use turnstile_hdl::lds_op::LdsOp;
 use turnstile_kernel::MemoryOp;
 
 /// Consecutive registers touched by an instruction.
@@ -200,11 +199,7 @@ impl Collector {
     }
 
     fn lds(&mut self, inst: &LdsInst) {
-        let words = if matches!(inst.op, LdsOp::ReadB64 | LdsOp::WriteB64) {
-            2
-        } else {
-            1
-        };
+        let words = if inst.op.is_wide() { 2 } else { 1 };
         self.read_scalar(sreg::M0, 1);
         self.read_vector(inst.address, 1);
         for data in inst.data.into_iter().chain([inst.data2]).flatten() {

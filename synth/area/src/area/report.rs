@@ -217,7 +217,7 @@ impl Report {
 
 /// What a unit is an addition to.
 fn adds_to(unit: &str) -> Option<&'static str> {
-    let is_top = turnstile_hdl::catalog::find(unit).is_some_and(|unit| unit.is_top());
+    let is_top = turnstile_hdl::catalog::find(unit).is_some_and(|unit| unit.top);
     match unit {
         BASELINE | BASELINE_BANK => None,
         _ if is_top => Some(BASELINE),
@@ -535,7 +535,7 @@ struct CsvRow<'a> {
 }
 
 fn is_top(row: &UnitRow) -> bool {
-    turnstile_hdl::catalog::find(&row.unit).is_some_and(|unit| unit.is_top())
+    turnstile_hdl::catalog::find(&row.unit).is_some_and(|unit| unit.top)
 }
 
 #[cfg(test)]

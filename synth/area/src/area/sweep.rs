@@ -122,7 +122,7 @@ impl Sweep {
 
     /// Name of what the unit with a value is an addition to, if it is a top and not the baseline itself.
     fn baseline(&self, value: &str) -> Option<String> {
-        let is_top = turnstile_hdl::catalog::find(self.unit).is_some_and(|unit| unit.is_top());
+        let is_top = turnstile_hdl::catalog::find(self.unit).is_some_and(|unit| unit.top);
         let name = match self.varies_baseline() {
             true => format!("{BASELINE} {value}"),
             false => BASELINE.into(),

@@ -1,0 +1,189 @@
+//! What an atomic sequencer needs behind it: an LDS unit with banks and lock bits, as a model.
+//!
+//! It takes a request at its leisure once the one before is served, serves one word a bank and cycle (equal words of a
+//! load together), and answers two cycles after the last; it also checks that the sequencer keeps its side of the
+//! handshake.
+
+use crate::models::lock_bit_unit::{LockAccess, LockBits};
+use crate::pin_driver::PinDriver;
+use anyhow::{ensure, Result};
+use rand::rngs::SmallRng;
+use rand::Rng;
+use std::collections::VecDeque;
+use turnstile_engine::Engine;
+use turnstile_experiments::atomics::LANES;
+use turnstile_hdl::atomic_sequencer::AtomicSequencerPins;
+use turnstile_hdl::pin_index::Pins;
+
+const BANKS: u32 = 32;
+
+/// A request in service.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Access {
+    unlock: bool,
+    lanes: u32,
+    words: Vec<u32>,
+    data: Vec<u32>,
+}
+
+struct Service {
+    access: Access,
+    left: u32,
+    loaded: [u32; LANES],
+    rounds: u32,
+}
+
+struct Answer {
+    cycle: u64,
+    words: [u32; LANES],
+    rounds: u32,
+}
+
+/// The model, its memory and its locks.
+pub struct LdsBehindSequencer {
+    /// Where the sequencer's pins lie.
+    at: AtomicSequencerPins,
+    pub memory: Vec<u32>,
+    pub locks: LockBits,
+    /// Load-locks answered so far, and replays of all accesses.
+    pub loads: u64,
+    pub replays: u64,
+    service: Option<Service>,
+    /// A request is taken in this cycle if there is one.
+    ready: bool,
+    answers: VecDeque<Answer>,
+    /// Lanes that acquired a lock in the cycle before.
+    acquired: u32,
+    answering: bool,
+    /// Words of the answer in this cycle.
+    answer: [u32; LANES],
+}
+
+impl LdsBehindSequencer {
+    pub fn new(at: AtomicSequencerPins, words: usize, locks: LockBits) -> Self {
+        Self {
+            at,
+            memory: vec![0; words],
+            locks,
+            loads: 0,
+            replays: 0,
+            service: None,
+            ready: false,
+            answers: VecDeque::new(),
+            acquired: 0,
+            answering: false,
+            answer: [0; LANES],
+        }
+    }
+
+    /// The words that the answer of this cycle has.
+    pub fn words(&self) -> &[u32; LANES] {
+        &self.answer
+    }
+
+    /// Sets the sequencer's inputs for the next clock. `clear` is low.
+    pub fn before<E: Engine, P: Pins>(&mut self, pins: &mut PinDriver<E, P>, rng: &mut SmallRng) {
+        let at = self.at;
+        pins.set(at.acquired, self.acquired);
+        self.acquired = 0;
+        let served = self.serve();
+        pins.set(at.lds_served, served.is_some().into());
+        self.ready = self.service.is_none() && rng.random_ratio(2, 3);
+        pins.set(at.lds_ready, self.ready.into());
+        let cycle = pins.cycle() + 1;
+        if let Some(service) = served {
+            self.loads += u64::from(!service.access.unlock);
+            self.replays += u64::from(service.rounds.saturating_sub(1));
+            self.answers.push_back(Answer {
+                cycle: cycle + 2,
+                words: service.loaded,
+                rounds: service.rounds,
+            });
+        }
+        self.answering = self
+            .answers
+            .front()
+            .is_some_and(|answer| answer.cycle == cycle);
+        let due = match self.answering {
+            true => self.answers.pop_front(),
+            false => None,
+        };
+        let (words, rounds) = match due {
+            Some(answer) => (answer.words, answer.rounds),
+            None => (std::array::from_fn(|_| rng.random()), 3),
+        };
+        pins.set_array(at.lds_rsp_data, &words);
+        pins.set(at.lds_rsp_rounds, rounds);
+        self.answer = words;
+    }
+
+    /// One round; the request if it was the last.
+    fn serve(&mut self) -> Option<Service> {
+        let service = self.service.as_mut()?;
+        let Access {
+            unlock,
+            words,
+            data,
+            ..
+        } = &service.access;
+        let mut accesses = vec![];
+        for bank in 0..BANKS {
+            let in_bank =
+                |lane: &usize| service.left >> lane & 1 == 1 && words[*lane] % BANKS == bank;
+            let Some(first) = (0..LANES).find(in_bank) else {
+                continue;
+            };
+            let word = words[first];
+            accesses.push(LockAccess {
+                unlock: *unlock,
+                word,
+                lane: first as u32,
+            });
+            if *unlock {
+                self.memory[word as usize] = data[first];
+                service.left &= !(1 << first);
+                continue;
+            }
+            for lane in (0..LANES).filter(|&lane| words[lane] == word) {
+                service.loaded[lane] = self.memory[word as usize];
+                service.left &= !(1 << lane);
+            }
+        }
+        service.rounds += u32::from(!accesses.is_empty());
+        self.acquired = self.locks.cycle(&accesses);
+        match service.left {
+            0 => self.service.take(),
+            _ => None,
+        }
+    }
+
+    /// Looks at the sequencer's outputs of the clock that has passed.
+    pub fn after<E: Engine, P: Pins>(&mut self, pins: &PinDriver<E, P>) -> Result<()> {
+        let at = self.at;
+        ensure!(
+            (pins.get(at.lds_rsp_taken) == 1) == self.answering,
+            "lds_rsp_taken is {} in a cycle with answer: {}",
+            pins.get(at.lds_rsp_taken),
+            self.answering
+        );
+        let presented = (pins.get(at.lds_valid) == 1).then(|| Access {
+            unlock: pins.get(at.lds_unlock) == 1,
+            lanes: pins.get(at.lds_lanes),
+            words: pins
+                .get_slice(at.lds_addr)
+                .iter()
+                .map(|addr| addr / 4)
+                .collect(),
+            data: pins.get_slice(at.lds_data).to_vec(),
+        });
+        if let Some(access) = presented.filter(|_| self.ready) {
+            self.service = Some(Service {
+                left: access.lanes,
+                access,
+                loaded: [0; LANES],
+                rounds: 0,
+            });
+        }
+        Ok(())
+    }
+}

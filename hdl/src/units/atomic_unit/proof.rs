@@ -1,0 +1,44 @@
+//! Answers are those of one atomic after the other.
+
+use crate::{exported, fault, Claim};
+use turnstile_hdl::atomic_unit::AtomicUnit;
+
+pub const CLAIMS: &[fn() -> Claim] =
+    &[an_atomic_returns_what_the_one_before_it_wrote_and_none_passes_it];
+
+fn an_atomic_returns_what_the_one_before_it_wrote_and_none_passes_it() -> Claim {
+    let unit = AtomicUnit::<4, 2, 3, 2, 2>::default();
+    let verilog = exported(unit, "atomic_unit");
+    let wrapper = include_str!("proof.sv");
+    #[rustfmt::skip]
+    let faults = [
+        fault("a request does not wait for its word", "wanted_of = in_same_line & (in_same_pair | in_packets);", "wanted_of = in_same_line & in_packets;", "assert ("),
+        fault("a load passes a store", "wanted_of = in_holding | (in_same_line & in_stores);", "wanted_of = in_holding;", "assert (!waits[4 * mem_entry + f]);"),
+        fault("a packet passes an atomic", "holding = same_line & (~packets | held);", "holding = same_line & held;", "assert ("),
+        fault("a packet that holds is passed", "holding = same_line & (~packets | held);", "holding = same_line & ~packets;", "assert ("),
+        fault("a packet does not hold its line", "if (line_held) held <= held | taken;", "", "assert (mem_held == held[mem_entry]);"),
+        fault("what has just ended is waited for", "same_line_of = same_line_of & in_live & ~in_ending;", "same_line_of = same_line_of & in_live;", "assert ("),
+        fault("an entry does not notice an end", "waits_2 <= waits_2 & ~ending;", "", "assert ("),
+        fault("a full unit takes a request", "assign req_ready = |free;", "assign req_ready = 1'b1;", "assert (req_ready == (live != 15));"),
+        fault("an atomic ends when it is written", "done = results & ~unwritten & ~untold & ~unlanded;", "done = results & ~unwritten & ~unlanded;", "assert ("),
+        fault("an atomic ends when it is answered", "done = results & ~unwritten & ~untold & ~unlanded;", "done = results & ~untold & ~unlanded;", "assert ("),
+        fault("an atomic ends before its write has landed", "done = results & ~unwritten & ~untold & ~unlanded;", "done = results & ~unwritten & ~untold;", "assert ("),
+        fault("a packet ends before it has landed", "passed = handed & packets & ~held & ~posted;", "passed = handed & packets & ~held;", "assert ("),
+        fault("an acknowledge of the cycle of the hand-over counts", "unlanded = (landing & ~landed) | posted;", "unlanded = (landing | posted) & ~landed;", "assert ("),
+        fault("an acknowledge is every entry's", "unlanded = (landing & ~landed) | posted;", "unlanded = (landing & ~{4{write_ack}}) | posted;", "assert ("),
+        fault("an acknowledge is forgotten", "unlanded = (landing & ~landed) | posted;", "unlanded = landing | posted;", "assert ("),
+        fault("an atomic is written again", "unwritten = to_write & ~wrote;", "unwritten = to_write;", "assert ("),
+        fault("an atomic of the last entry is answered again", "untold = to_answer & ~told;", "untold = to_answer & ~(told & 4'd7);", "assert ("),
+        fault("an access goes out again", "waiting <= (waiting & ~handed) | taken;", "waiting <= waiting | taken;", "assert (!out[mem_entry]);"),
+        fault("an answer that nobody waits for counts", "returned_of = returned_of & in_asked;", "", "assert ("),
+        fault("an answer has the tag of another", ".write_data_0(tag_of)", ".write_data_0(tag_0)", "assert (rsp_tag == tag[2 * answering+:2]);"),
+        fault("an answer has the new word", ".write_data_0(old), .write_data_1(old2)", ".write_data_0(alu_result), .write_data_1(alu_result2)", "assert (told_value == expected[32 * answering+:32]);"),
+        fault("the operands of another are taken", ".read_row(memrsp_entry)", ".read_row(mem_entry)", "assert (written_value == result[32 * mem_entry+:32]);"),
+        fault("nobody takes turns", "else after <= ~(chosen | below);", "", "assert (passed[3 * e+:3] <= 3);"),
+        fault("an operation elsewhere is overrun", "if (!in_memrsp_valid | in_external) returned_of = 4'd0;", "if (!in_memrsp_valid) returned_of = 4'd0;", "assert ("),
+        fault("clear leaves a place in the ring", "            written <= 2'd0;\n", "", "assert ("),
+    ];
+    Claim::new("atomic_unit", verilog, wrapper, 1, faults)
+        .by_bits()
+        .long()
+}

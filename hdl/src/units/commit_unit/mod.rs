@@ -1,0 +1,570 @@
+//! Commit unit: validates the transactions of all cores on the words of one memory partition, and commits them in the order of their numbers.
+//!
+//! Kilo TM's with Warp TM's coalesced messages, as early conflict resolution describes it (2.2, 2.3, 4.1); states and order of events are those of the authors'
+//! simulator. One in each memory partition.
+//!
+//! ```text
+//!  msg_*  -> WordLog reads, writes; EntryFlags     read_* <-> cache, ValidationQueue
+//!  hazard pointer: LastWriterTable, HazardCheck    count_* -> reference_count_table
+//!  vote pointer   -> vote_*                        result_* <- cores
+//!  commit pointer -> write_*    retire pointer -> done_*    release pointer: counts, nodes, flags
+//! ```
+//!
+//! **Transactions** have numbers from 1 on, one after the other over all cores; those of a warp follow each other. Every number comes to every commit
+//! unit: its words (`READ`, `WRITE`), then `FILL` if it has words here, else `SKIP`; both say which the first number of the warp is, and whether
+//! this is its last. A message is one word; `msg_id` must be a number whose transaction is live.
+//!
+//! **States** of a number: UNUSED until its first message; FILL until all words are here; VALIDATION_WAIT until the vote pointer knows the
+//! outcome here (REVALIDATION_WAIT in between, if there is a hazard); PASS or FAIL, then PASS_ACK_WAIT until `result`, the outcome of all commit
+//! units; COMMIT_READY until the commit pointer has sent the writes; COMMIT_SENT until they have landed; RETIRED; and UNUSED again when the
+//! release pointer has been there. Five pointers follow each other in the order of numbers, so where a number stands says which of them have passed it.
+//!
+//! - **Arrival.** A read word goes to the cache at once, and its value is compared when it comes back. Words go to the logs.
+//! - **Hazard pointer**: a word a cycle, and one to go on. Reads are looked up in the last-writer table, then writes are stored there.
+//! - **Vote pointer**: waits for the values. A value that differs: fail. A hazard: waits until the youngest writer in question has retired, reads the whole
+//!   read set again, a word a cycle, and decides by that. Else pass. With the last lane of a warp the votes of all its lanes
+//!   go to the core (`vote_id` is the last number, bit `l` of `vote_lanes` its lane `l`; `SKIP` is a pass).
+//! - **Commit pointer**: waits for `result`, and sends the writes of a transaction that has passed everywhere, a word a cycle.
+//! - **Retire pointer**: waits until they have landed; with the last lane of a warp, `done`.
+//! - **Release pointer**: takes the references away, and gives nodes and slot back, a word a cycle and three to go on.
+//!
+//! **Reference counts.** A reader is added when its word arrives, a writer when the hazard pointer stores it (4.1), or with the strap `count_on_arrival` also
+//! when its word arrives, as in the simulator. They are removed by the release
+//! pointer: when the writes have landed or the transaction has failed, in order. With the strap `remove_at_vote` they are removed as soon as the outcome here is
+//! known, by a walk of its own behind the vote pointer, as in the simulator; then a word in commit can be missed between vote and landing. Of the unit's
+//! requests the hazard pointer's come first, then arrivals, then removals.
+//!
+//! **Full.** A log without a free node drops the word, and the transaction fails here (`log_overflow`). It does not hold messages back: the words that
+//! would let the oldest transaction go on might be behind. Numbers of `2^SLOT_BITS` after the release pointer and later ones are held back; the cores
+//! must not give out so many.
+//!
+//! **Ports to the cache** answer, and land, in the order of the requests. A read of the cycle in which a write is sent may find the old or the new word.
+//!
+//! **clear** starts the sweeps of the logs and tables; `msg_ready` is low meanwhile. **Same-cycle priority**: clear over everything.
+
+use crate::commit_op::{CommitMessage, WalkState};
+use crate::entry_flags::EntryFlags;
+use crate::hazard_pointer::HazardPointer;
+use crate::pins::Register;
+use crate::prelude::*;
+use crate::release_pointer::ReleasePointer;
+use crate::sizes::COMMIT_TOTAL_BITS;
+use crate::validation_queue::ValidationQueue;
+use crate::word_log::WordLog;
+use crate::word_ram::WordRam;
+
+pub use crate::hazard_pointer::ID_BITS;
+
+/// `2^SLOT_BITS` transactions, logs of `2^NODE_BITS` words each (`COUNT_BITS = NODE_BITS + 1`), `2^QUEUE_BITS` reads under way.
+#[derive(LogicBlock, Unit)]
+#[unit(
+    EarlyConflict,
+    "validates and commits the transactions on one memory partition",
+    CommitUnit::<
+        COMMIT_SLOT_BITS, COMMIT_NODE_BITS, COMMIT_COUNT_BITS, COMMIT_QUEUE_BITS, WRITER_WAYS,
+        WRITER_SET_BITS, COMMIT_ADDRESS_BITS
+    >::default()
+)]
+#[legal(NODE_BITS + 2 < COMMIT_TOTAL_BITS, "{NODE_BITS} node bits: less than 14")]
+#[idle(|unit| !unit.clear.val()
+        && !unit.msg_valid.val()
+        && !unit.read_rsp_valid.val()
+        && !unit.result_valid.val()
+        && !unit.write_ack.val()
+        && unit.vote_state.q.val() == WalkState::Wait
+        && unit.commit_state.q.val() == WalkState::Wait
+        && !unit.counting_read.q.val()
+        && !unit.counting_write.q.val()
+        && unit.voting_id.keeps()
+        && unit.commit_id.keeps()
+        && unit.retire_id.keeps()
+        && unit.retired_before.keeps()
+        && unit.reads.idle()
+        && unit.writes.idle()
+        && unit.flags.idle()
+        && unit.queue.idle()
+        && unit.hazard.idle()
+        && unit.release_walk.idle()
+        && unit.hazards.idle()
+        && unit.read_targets.idle()
+        && unit.write_targets.idle())]
+pub struct CommitUnit<
+    const SLOT_BITS: usize,
+    const NODE_BITS: usize,
+    const COUNT_BITS: usize,
+    const QUEUE_BITS: usize,
+    const WAYS: usize,
+    const SET_BITS: usize,
+    const ADDR_BITS: usize,
+> {
+    pub clock: Signal<In, Clock>,
+    pub clear: Signal<In, bool>,
+    /// Strap: references go when the outcome here is known.
+    pub remove_at_vote: Signal<In, bool>,
+    /// Strap: writers are counted when their words arrive.
+    pub count_on_arrival: Signal<In, bool>,
+    pub msg_valid: Signal<In, bool>,
+    pub msg_ready: Signal<Out, bool>,
+    pub msg_kind: Signal<In, CommitMessage>,
+    pub msg_id: Signal<In, Bits<32>>,
+    pub msg_address: Signal<In, Bits<ADDR_BITS>>,
+    pub msg_value: Signal<In, Bits<32>>,
+    pub msg_first: Signal<In, Bits<32>>,
+    pub msg_last: Signal<In, bool>,
+    pub log_overflow: Signal<Out, bool>,
+    pub read_valid: Signal<Out, bool>,
+    pub read_ready: Signal<In, bool>,
+    pub read_address: Signal<Out, Bits<ADDR_BITS>>,
+    pub read_rsp_valid: Signal<In, bool>,
+    pub read_rsp_value: Signal<In, Bits<32>>,
+    pub vote_valid: Signal<Out, bool>,
+    pub vote_ready: Signal<In, bool>,
+    pub vote_id: Signal<Out, Bits<32>>,
+    pub vote_lanes: Signal<Out, Bits<32>>,
+    pub result_valid: Signal<In, bool>,
+    pub result_id: Signal<In, Bits<32>>,
+    pub result_pass: Signal<In, bool>,
+    pub write_valid: Signal<Out, bool>,
+    pub write_ready: Signal<In, bool>,
+    pub write_address: Signal<Out, Bits<ADDR_BITS>>,
+    pub write_value: Signal<Out, Bits<32>>,
+    /// A write has landed.
+    pub write_ack: Signal<In, bool>,
+    pub done_valid: Signal<Out, bool>,
+    pub done_ready: Signal<In, bool>,
+    pub done_id: Signal<Out, Bits<32>>,
+    pub count_valid: Signal<Out, bool>,
+    pub count_ready: Signal<In, bool>,
+    pub count_address: Signal<Out, Bits<ADDR_BITS>>,
+    pub count_write: Signal<Out, bool>,
+    pub count_decrement: Signal<Out, bool>,
+    /// The increment of the cycle before was counted.
+    pub count_counted: Signal<In, bool>,
+    /// The lowest number that each pointer has not passed.
+    pub hazard_at: Signal<Out, Bits<32>>,
+    pub vote_at: Signal<Out, Bits<32>>,
+    pub commit_at: Signal<Out, Bits<32>>,
+    pub retire_at: Signal<Out, Bits<32>>,
+    pub release_at: Signal<Out, Bits<32>>,
+    reads: WordLog<SLOT_BITS, NODE_BITS, COUNT_BITS, ADDR_BITS>,
+    writes: WordLog<SLOT_BITS, NODE_BITS, COUNT_BITS, ADDR_BITS>,
+    flags: EntryFlags<SLOT_BITS>,
+    queue: ValidationQueue<SLOT_BITS, QUEUE_BITS, COMMIT_TOTAL_BITS>,
+    hazard: HazardPointer<SLOT_BITS, WAYS, SET_BITS, ADDR_BITS>,
+    release_walk: ReleasePointer<SLOT_BITS>,
+    /// By slot: the youngest writer to wait for, 0 without a hazard; the total of reads issued, of writes sent, after which all of the slot's are.
+    hazards: WordRam<SLOT_BITS, ID_BITS>,
+    read_targets: WordRam<SLOT_BITS, COMMIT_TOTAL_BITS>,
+    write_targets: WordRam<SLOT_BITS, COMMIT_TOTAL_BITS>,
+    voting_id: DFF<Bits<32>>,
+    commit_id: DFF<Bits<32>>,
+    retire_id: DFF<Bits<32>>,
+    /// The retire pointer of the cycle before.
+    retired_before: DFF<Bits<32>>,
+    vote_state: DFF<WalkState>,
+    reread_target: DFF<Bits<COMMIT_TOTAL_BITS>>,
+    voting_lanes: DFF<Bits<32>>,
+    voting_lane: DFF<Bits<32>>,
+    commit_state: DFF<WalkState>,
+    sent: DFF<Bits<COMMIT_TOTAL_BITS>>,
+    landed: DFF<Bits<COMMIT_TOTAL_BITS>>,
+    /// The node whose increment is answered in this cycle.
+    counting_read: DFF<Bit>,
+    counting_write: DFF<Bit>,
+    counting_node: DFF<Bits<NODE_BITS>>,
+    next_vote: Signal<Local, Bits<32>>,
+    next_commit: Signal<Local, Bits<32>>,
+    next_retire: Signal<Local, Bits<32>>,
+    oldest_slot: Signal<Local, Bits<SLOT_BITS>>,
+    has_slot: Signal<Local, Bit>,
+    msg_slot: Signal<Local, Bits<SLOT_BITS>>,
+    age: Signal<Local, Bits<32>>,
+    slot_bits: Signal<Local, Bits<SLOT_BITS>>,
+    wide: Signal<Local, Bits<32>>,
+    open: Signal<Local, Bit>,
+    rereads: Signal<Local, Bit>,
+    arrives: Signal<Local, Bit>,
+    /// A read word arrives that has a node: it goes to the cache and is counted.
+    reads_word: Signal<Local, Bit>,
+    /// A write is counted: as it arrives, or as the hazard pointer stores it.
+    counts_arrival: Signal<Local, Bit>,
+    counts_store: Signal<Local, Bit>,
+    takes_away: Signal<Local, Bit>,
+    goes_on: Signal<Local, Bit>,
+    behind: Signal<Local, Bits<COMMIT_TOTAL_BITS>>,
+    settled: Signal<Local, Bit>,
+    decides: Signal<Local, Bit>,
+    passes: Signal<Local, Bit>,
+    lane_bit: Signal<Local, Bits<32>>,
+    next_sent: Signal<Local, Bits<COMMIT_TOTAL_BITS>>,
+    removal_address: Signal<Local, Bits<ADDR_BITS>>,
+}
+
+impl<
+        const SLOT_BITS: usize,
+        const NODE_BITS: usize,
+        const COUNT_BITS: usize,
+        const QUEUE_BITS: usize,
+        const WAYS: usize,
+        const SET_BITS: usize,
+        const ADDR_BITS: usize,
+    > Logic
+    for CommitUnit<SLOT_BITS, NODE_BITS, COUNT_BITS, QUEUE_BITS, WAYS, SET_BITS, ADDR_BITS>
+{
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(
+            self,
+            clock,
+            voting_id,
+            commit_id,
+            retire_id,
+            retired_before,
+            vote_state,
+            reread_target,
+            voting_lanes,
+            voting_lane,
+            commit_state,
+            sent,
+            landed,
+            counting_read,
+            counting_write,
+            counting_node
+        );
+        clock!(
+            self,
+            clock,
+            reads,
+            writes,
+            flags,
+            queue,
+            hazard,
+            release_walk
+        );
+        clock!(self, clock, hazards, read_targets, write_targets);
+        self.reads.clear.next = self.clear.val();
+        self.writes.clear.next = self.clear.val();
+        self.flags.clear.next = self.clear.val();
+        self.queue.clear.next = self.clear.val();
+        self.hazard.clear.next = self.clear.val();
+        self.release_walk.clear.next = self.clear.val();
+
+        // Hazard pointer, on port 0 of the logs.
+        self.flags.hazard_slot.next = bit_cast::<SLOT_BITS, 32>(self.hazard.at_id.val());
+        // Slots wrap: until the previous owner is released, the flags describe that owner.
+        self.oldest_slot.next = bit_cast::<SLOT_BITS, 32>(self.release_walk.release_at.val());
+        self.has_slot.next = (self.flags.hazard_slot.val() != self.oldest_slot.val())
+            | (self.hazard.at_id.val() == self.release_walk.release_at.val());
+        self.hazard.filled.next = self.flags.hazard_filled.val() & self.has_slot.val();
+        self.hazard.count_ready.next = self.count_ready.val() | self.count_on_arrival.val();
+        self.counts_store.next = self.hazard.store_valid.val() & !self.count_on_arrival.val();
+        self.hazard.has_reads.next = self.reads.walk_count[0].val().any();
+        self.hazard.has_writes.next = self.writes.walk_count[0].val().any();
+        self.hazard.read_last.next = self.reads.walk_last[0].val();
+        self.hazard.read_address.next = self.reads.walk_address[0].val();
+        self.hazard.write_last.next = self.writes.walk_last[0].val();
+        self.hazard.write_address.next = self.writes.walk_address[0].val();
+        self.reads.walk_slot[0].next = bit_cast::<SLOT_BITS, 32>(self.hazard.next_id.val());
+        self.writes.walk_slot[0].next = bit_cast::<SLOT_BITS, 32>(self.hazard.next_id.val());
+        self.reads.walk_begin[0].next = self.hazard.begin_reads.val();
+        self.reads.walk_take[0].next = self.hazard.take_read.val();
+        self.writes.walk_begin[0].next = self.hazard.begin_writes.val();
+        self.writes.walk_take[0].next = self.hazard.take_write.val();
+        self.hazards.write_valid.next = self.hazard.result_valid.val();
+        self.hazards.write_index.next = self.hazard.result_slot.val();
+        self.hazards.write_word.next = self.hazard.result_youngest.val();
+
+        // Arrival. Who reads again is before it at the cache, and the hazard pointer at the counts.
+        self.rereads.next = self.vote_state.q.val() == WalkState::Reads;
+        self.msg_slot.next = bit_cast::<SLOT_BITS, 32>(self.msg_id.val());
+        self.age.next = self.msg_id.val() - self.release_walk.release_at.val();
+        self.slot_bits.next = bit_cast::<SLOT_BITS, 32>(self.age.val());
+        self.wide.next = bit_cast::<32, SLOT_BITS>(self.slot_bits.val());
+        self.open.next = self.reads.log_ready.val()
+            & self.writes.log_ready.val()
+            & self.hazard.table_ready.val()
+            & (self.wide.val() == self.age.val())
+            & !self.clear.val();
+        self.msg_ready.next = self.open.val();
+        if (self.msg_kind.val() == CommitMessage::Read) & !self.reads.put_full.val() {
+            self.msg_ready.next = self.open.val()
+                & self.read_ready.val()
+                & self.queue.queue_room.val()
+                & self.count_ready.val()
+                & !self.rereads.val()
+                & !self.counts_store.val();
+        }
+        if (self.msg_kind.val() == CommitMessage::Write)
+            & self.count_on_arrival.val()
+            & !self.writes.put_full.val()
+        {
+            self.msg_ready.next = self.open.val() & self.count_ready.val();
+        }
+        self.arrives.next = self.msg_valid.val() & self.msg_ready.val();
+        self.reads.put_valid.next =
+            self.arrives.val() & (self.msg_kind.val() == CommitMessage::Read);
+        self.reads.put_slot.next = self.msg_slot.val();
+        self.reads.put_address.next = self.msg_address.val();
+        self.reads.put_value.next = self.msg_value.val();
+        self.writes.put_valid.next =
+            self.arrives.val() & (self.msg_kind.val() == CommitMessage::Write);
+        self.writes.put_slot.next = self.msg_slot.val();
+        self.writes.put_address.next = self.msg_address.val();
+        self.writes.put_value.next = self.msg_value.val();
+        self.log_overflow.next = (self.reads.put_valid.val() & self.reads.put_full.val())
+            | (self.writes.put_valid.val() & self.writes.put_full.val());
+        self.flags.fail_valid[0].next = self.log_overflow.val();
+        self.flags.fail_slot[0].next = self.msg_slot.val();
+        self.flags.fill_valid.next = self.arrives.val()
+            & ((self.msg_kind.val() == CommitMessage::Fill)
+                | (self.msg_kind.val() == CommitMessage::Skip));
+        self.flags.fill_slot.next = self.msg_slot.val();
+        self.flags.fill_skip.next = self.msg_kind.val() == CommitMessage::Skip;
+        self.flags.fill_last.next = self.msg_last.val();
+        self.hazard.first_valid.next = self.flags.fill_valid.val();
+        self.hazard.first_slot.next = self.msg_slot.val();
+        self.hazard.first_id.next = self.msg_first.val();
+        // What had retired when the word was sent to the cache, a cycle ago, had landed before.
+        self.retired_before.d.next = self.retire_id.q.val();
+        self.hazard.oldest_valid.next = self.reads.placed_first.val();
+        self.hazard.oldest_slot.next = self.reads.placed_slot.val();
+        self.hazard.oldest_id.next = self.retired_before.q.val();
+        self.flags.outcome_valid.next = self.result_valid.val();
+        self.flags.outcome_slot.next = bit_cast::<SLOT_BITS, 32>(self.result_id.val());
+        self.flags.outcome_pass.next = self.result_pass.val();
+
+        // Reads to the cache, and values from it.
+        self.reads_word.next = self.reads.put_valid.val() & !self.reads.put_full.val();
+        self.counts_arrival.next =
+            self.writes.put_valid.val() & !self.writes.put_full.val() & self.count_on_arrival.val();
+        self.read_valid.next = self.reads_word.val();
+        self.read_address.next = self.msg_address.val();
+        self.queue.push_valid.next = self.reads_word.val();
+        self.queue.push_slot.next = self.msg_slot.val();
+        self.queue.push_value.next = self.msg_value.val();
+        self.read_targets.write_valid.next = self.reads_word.val();
+        self.read_targets.write_index.next = self.msg_slot.val();
+        self.read_targets.write_word.next = self.queue.issued.val() + 1;
+        self.reads.walk_take[1].next = false;
+        if self.rereads.val() {
+            self.read_valid.next = self.queue.queue_room.val();
+            self.read_address.next = self.reads.walk_address[1].val();
+            self.queue.push_valid.next = self.queue.queue_room.val() & self.read_ready.val();
+            self.queue.push_slot.next = bit_cast::<SLOT_BITS, 32>(self.voting_id.q.val());
+            self.queue.push_value.next = self.reads.walk_value.val();
+            self.reads.walk_take[1].next = self.queue.push_valid.val();
+        }
+        self.queue.rsp_valid.next = self.read_rsp_valid.val();
+        self.queue.rsp_value.next = self.read_rsp_value.val();
+        self.flags.fail_valid[1].next = self.queue.failed_valid.val();
+        self.flags.fail_slot[1].next = self.queue.failed_slot.val();
+
+        // Vote pointer.
+        self.flags.vote_slot.next = bit_cast::<SLOT_BITS, 32>(self.voting_id.q.val());
+        self.reads.walk_begin[1].next = false;
+        self.behind.next = self.queue.replied.val() - self.read_targets.read_word.val();
+        if self.vote_state.q.val() == WalkState::End {
+            self.behind.next = self.queue.replied.val() - self.reread_target.q.val();
+        }
+        self.settled.next = !self.reads.walk_count[1].val().any() | !self.behind.val().get_bit(15);
+        self.decides.next = false;
+        self.passes.next = !self.flags.vote_failed.val();
+        if (self.vote_state.q.val() == WalkState::Wait)
+            & (self.voting_id.q.val() != self.hazard.checked_id.val())
+            & self.settled.val()
+        {
+            if self.flags.vote_failed.val() | !self.hazards.read_word.val().any() {
+                self.decides.next = true;
+            } else if self.hazards.read_word.val() < self.retire_id.q.val() {
+                self.reads.walk_begin[1].next = true;
+                self.vote_state.d.next = WalkState::Reads;
+            }
+        }
+        if self.rereads.val() & self.queue.push_valid.val() {
+            self.reread_target.d.next = self.queue.issued.val() + 1;
+            if self.reads.walk_last[1].val() {
+                self.vote_state.d.next = WalkState::End;
+            }
+        }
+        if (self.vote_state.q.val() == WalkState::End) & self.settled.val() {
+            self.decides.next = true;
+        }
+        self.lane_bit.next = 0.into();
+        if self.passes.val() {
+            self.lane_bit.next = self.voting_lane.q.val();
+        }
+        self.vote_valid.next = self.decides.val() & self.flags.vote_last.val();
+        self.vote_id.next = self.voting_id.q.val();
+        self.vote_lanes.next = self.voting_lanes.q.val() | self.lane_bit.val();
+        self.next_vote.next = self.voting_id.q.val();
+        if self.decides.val() & (self.vote_ready.val() | !self.flags.vote_last.val()) {
+            self.next_vote.next = self.voting_id.q.val() + 1;
+            self.vote_state.d.next = WalkState::Wait;
+            self.voting_lanes.d.next = self.vote_lanes.val();
+            self.voting_lane.d.next = self.voting_lane.q.val() << 1;
+            if self.flags.vote_last.val() {
+                self.voting_lanes.d.next = 0.into();
+                self.voting_lane.d.next = 1.into();
+            }
+        }
+        if self.clear.val() {
+            self.next_vote.next = 1.into();
+        }
+        self.voting_id.d.next = self.next_vote.val();
+        self.reads.walk_slot[1].next = bit_cast::<SLOT_BITS, 32>(self.next_vote.val());
+        self.hazards.read_index.next = bit_cast::<SLOT_BITS, 32>(self.next_vote.val());
+        self.read_targets.read_index.next = bit_cast::<SLOT_BITS, 32>(self.next_vote.val());
+
+        // Commit pointer.
+        self.flags.commit_slot.next = bit_cast::<SLOT_BITS, 32>(self.commit_id.q.val());
+        self.writes.walk_begin[1].next = false;
+        self.writes.walk_take[1].next = false;
+        self.write_valid.next = self.commit_state.q.val() == WalkState::Writes;
+        self.write_address.next = self.writes.walk_address[1].val();
+        self.write_value.next = self.writes.walk_value.val();
+        self.goes_on.next = false;
+        self.next_sent.next = self.sent.q.val();
+        if (self.commit_state.q.val() == WalkState::Wait)
+            & (self.commit_id.q.val() != self.voting_id.q.val())
+        {
+            if self.flags.commit_skipped.val() {
+                self.goes_on.next = true;
+            } else if self.flags.commit_known.val() {
+                if self.flags.commit_passed.val() & self.writes.walk_count[1].val().any() {
+                    self.writes.walk_begin[1].next = true;
+                    self.commit_state.d.next = WalkState::Writes;
+                } else {
+                    self.goes_on.next = true;
+                }
+            }
+        }
+        if self.write_valid.val() & self.write_ready.val() {
+            self.writes.walk_take[1].next = true;
+            self.next_sent.next = self.sent.q.val() + 1;
+            self.goes_on.next = self.writes.walk_last[1].val();
+        }
+        self.next_commit.next = self.commit_id.q.val();
+        if self.goes_on.val() {
+            self.commit_state.d.next = WalkState::Wait;
+            self.next_commit.next = self.commit_id.q.val() + 1;
+        }
+        if self.clear.val() {
+            self.next_commit.next = 1.into();
+            self.next_sent.next = 0.into();
+        }
+        self.commit_id.d.next = self.next_commit.val();
+        self.sent.d.next = self.next_sent.val();
+        self.writes.walk_slot[1].next = bit_cast::<SLOT_BITS, 32>(self.next_commit.val());
+        self.write_targets.write_valid.next = self.goes_on.val();
+        self.write_targets.write_index.next = bit_cast::<SLOT_BITS, 32>(self.commit_id.q.val());
+        self.write_targets.write_word.next = self.next_sent.val();
+
+        // Retire pointer.
+        self.flags.retire_slot.next = bit_cast::<SLOT_BITS, 32>(self.retire_id.q.val());
+        if self.write_ack.val() {
+            self.landed.d.next = self.landed.q.val() + 1;
+        }
+        self.behind.next = self.landed.q.val() - self.write_targets.read_word.val();
+        self.goes_on.next =
+            (self.retire_id.q.val() != self.commit_id.q.val()) & !self.behind.val().get_bit(15);
+        self.done_valid.next = self.goes_on.val() & self.flags.retire_last.val();
+        self.done_id.next = self.retire_id.q.val();
+        self.next_retire.next = self.retire_id.q.val();
+        if self.goes_on.val() & (self.done_ready.val() | !self.flags.retire_last.val()) {
+            self.next_retire.next = self.retire_id.q.val() + 1;
+        }
+        if self.clear.val() {
+            self.next_retire.next = 1.into();
+        }
+        self.retire_id.d.next = self.next_retire.val();
+        self.write_targets.read_index.next = bit_cast::<SLOT_BITS, 32>(self.next_retire.val());
+
+        // Release pointer, on port 2 of the logs.
+        self.release_walk.remove_at_vote.next = self.remove_at_vote.val();
+        self.release_walk.vote_at.next = self.voting_id.q.val();
+        self.release_walk.retire_at.next = self.retire_id.q.val();
+        self.release_walk.has_reads.next = self.reads.walk_count[2].val().any();
+        self.release_walk.has_writes.next = self.writes.walk_count[2].val().any();
+        self.release_walk.read_last.next = self.reads.walk_last[2].val();
+        self.release_walk.read_counted.next = self.reads.walk_counted.val();
+        self.release_walk.write_last.next = self.writes.walk_last[2].val();
+        self.release_walk.write_counted.next = self.writes.walk_counted.val();
+        self.release_walk.granted.next = self.count_ready.val()
+            & !self.counts_store.val()
+            & !self.counts_arrival.val()
+            & !self.reads_word.val();
+        self.release_walk.may_empty.next =
+            self.reads.empty_ready.val() & self.writes.empty_ready.val();
+        self.takes_away.next =
+            self.release_walk.wants_count.val() & self.release_walk.granted.val();
+        self.reads.walk_slot[2].next = self.release_walk.next_slot.val();
+        self.reads.walk_begin[2].next = self.release_walk.begin_reads.val();
+        self.reads.walk_take[2].next = self.release_walk.take_read.val();
+        self.reads.free_valid.next =
+            self.release_walk.take_read.val() & self.release_walk.frees.val();
+        self.reads.free_node.next = self.reads.walk_node[2].val();
+        self.reads.empty_valid.next = self.release_walk.reset_valid.val();
+        self.reads.empty_slot.next = self.release_walk.reset_slot.val();
+        self.writes.walk_slot[2].next = self.release_walk.next_slot.val();
+        self.writes.walk_begin[2].next = self.release_walk.begin_writes.val();
+        self.writes.walk_take[2].next = self.release_walk.take_write.val();
+        self.writes.free_valid.next =
+            self.release_walk.take_write.val() & self.release_walk.frees.val();
+        self.writes.free_node.next = self.writes.walk_node[2].val();
+        self.writes.empty_valid.next = self.release_walk.reset_valid.val();
+        self.writes.empty_slot.next = self.release_walk.reset_slot.val();
+        self.flags.reset_valid.next = self.release_walk.reset_valid.val();
+        self.flags.reset_slot.next = self.release_walk.reset_slot.val();
+        self.removal_address.next = self.reads.walk_address[2].val();
+        if self.release_walk.of_write.val() {
+            self.removal_address.next = self.writes.walk_address[2].val();
+        }
+
+        // Reference counts, and the answers to increments.
+        self.count_valid.next = self.counts_store.val()
+            | self.counts_arrival.val()
+            | self.reads_word.val()
+            | self.takes_away.val();
+        self.count_address.next = self.removal_address.val();
+        self.count_write.next = self.release_walk.of_write.val();
+        self.count_decrement.next = true;
+        self.counting_read.d.next = self.reads_word.val();
+        self.counting_write.d.next = self.counts_arrival.val() | self.counts_store.val();
+        if self.reads_word.val() | self.counts_arrival.val() {
+            self.count_address.next = self.msg_address.val();
+            self.count_write.next = self.counts_arrival.val();
+            self.count_decrement.next = false;
+            self.counting_node.d.next = self.reads.put_node.val();
+        }
+        if self.counts_arrival.val() {
+            self.counting_node.d.next = self.writes.put_node.val();
+        }
+        if self.counts_store.val() {
+            self.count_address.next = self.writes.walk_address[0].val();
+            self.count_write.next = true;
+            self.count_decrement.next = false;
+            self.counting_node.d.next = self.writes.walk_node[0].val();
+        }
+        self.reads.counted_valid.next = self.counting_read.q.val();
+        self.reads.counted_node.next = self.counting_node.q.val();
+        self.reads.counted_bit.next = self.count_counted.val();
+        self.writes.counted_valid.next = self.counting_write.q.val();
+        self.writes.counted_node.next = self.counting_node.q.val();
+        self.writes.counted_bit.next = self.count_counted.val();
+
+        if self.clear.val() {
+            self.vote_state.d.next = WalkState::Wait;
+            self.voting_lanes.d.next = 0.into();
+            self.voting_lane.d.next = 1.into();
+            self.commit_state.d.next = WalkState::Wait;
+            self.landed.d.next = 0.into();
+            self.counting_read.d.next = false;
+            self.counting_write.d.next = false;
+        }
+        self.hazard_at.next = self.hazard.checked_id.val();
+        self.vote_at.next = self.voting_id.q.val();
+        self.commit_at.next = self.commit_id.q.val();
+        self.retire_at.next = self.retire_id.q.val();
+        self.release_at.next = self.release_walk.release_at.val();
+    }
+}

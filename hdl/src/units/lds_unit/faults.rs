@@ -1,0 +1,18 @@
+//! Mistakes that the bench must notice.
+
+use crate::mutants::{fault, Fault};
+
+#[rustfmt::skip]
+pub const FAULTS: &[Fault] = &[
+    fault("lds_unit", "lanes that lost go on to their high word", "pending <= runs & ~losers_now;", "pending <= runs;"),
+    fault("lds_unit", "a transactional request does not wait for its answers", "req_transactional ? tx_pass_done :\n", "1'b0 ? tx_pass_done :\n"),
+    fault("lds_unit", "reads in a transaction share a round", "request_broadcast = !write & !req_transactional;", "request_broadcast = !write;"),
+    fault("lds_unit", "hold is ignored", "allowed = req_valid & (active | !hold);", "allowed = req_valid;"),
+    fault("lds_unit", "a bank serves all lanes that want it", "lowest = lanes & ~below;", "lowest = lanes;"),
+    fault("lds_unit", "a broadcast looks at no row", "broadcast ? same_row :", "broadcast ? lanes :"),
+    fault("lds_unit", "losers of the request before lose again", "first ? 32'd0 :\n        losers |", "losers |"),
+    fault("lds_unit", "the high word comes from the bank of the low one", "if (odd) address <= addr | 16'd4;", ""),
+    fault("lds_unit", "a plain request is answered with its last round", "last <= req_ready & !req_transactional;\n        last_rounds <= rounds_now;\n        done <= last | (req_ready & req_transactional);", "last <= 1'b0;\n        last_rounds <= rounds_now;\n        done <= last | req_ready;"),
+    fault("lds_unit", "waiting counts as overhead of plain requests", "perf_overhead = allowed & req_transactional &", "perf_overhead = allowed &"),
+    fault("lds_unit", "the last answers count as overhead", "& !(|request_served) & !pass_done;", "& !(|request_served);"),
+];

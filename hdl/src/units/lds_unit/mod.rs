@@ -1,0 +1,363 @@
+//! The LDS unit: schedules one half-wavefront of an LDS instruction on the banks.
+//!
+//! Both LocalTM papers, section 2: 32 banks, at most one lane a bank at a time, conflicting lanes
+//! are serialised. As in Southern Islands a wavefront's 64 lanes come as two halves of 32.
+//!
+//! ```text
+//!             +------------------------------------------------+
+//!  req_*    ->| pending -> RequestCrossbar                     |-> bank_*  (requests)
+//!  lane_*   ->|                                                |
+//!  tcm_*    ->|            ResponseCrossbar -> LaneAlign       |-> rsp_*
+//!             |                                                |<- bank_rsp_*
+//!             +------------------------------------------------+
+//!              hold <- sequencer                  conflict_* -> sequencer
+//! ```
+//!
+//! **Request**: valid/ready; everything is held stable until the cycle in which `req_ready` is high.
+//! Lanes whose conflict bit is set do not take part in a transactional request.
+//! **Response**: one pulse of `rsp_valid` a request, in order, without back-pressure. The words of lanes that did not ask,
+//! and `rsp_data2` of operations with one word, mean nothing.
+//!
+//! **Latency**, from the cycle in which the request is first seen to `rsp_valid`, where no bank is busy with the request before:
+//!
+//! | request | cycles | where |
+//! | --- | --- | --- |
+//! | plain read | R + 1 | R: different words in the bank that has most |
+//! | plain write | R + 1 | R: lanes in the bank that has most |
+//! | plain read or write of 64 bits | R + R' + 1 | R, R': of the low words, of the high words |
+//! | native atomic | 2 R | R: lanes in the bank that has most; a bank needs two cycles for each |
+//! | transactional | that of the slowest bank | the sum over its lanes of 2 + the cycles that [`shadow_memory`](crate::shadow_memory) adds |
+//! | transactional of 64 bits | both passes' sums | |
+//! | without lanes | 2 | 3 with 64 bits |
+//!
+//! So 2 without a bank conflict (the papers' LDS latency), and 64 for 32 atomics on one word. **Throughput**: a half a cycle.
+//! A plain read serves all lanes of one word in one round; a transactional access never does ("a
+//! bank is accessed by only one work-item at a time"). A 64-bit access takes two passes, low words
+//! first, and must be 8-byte aligned. A transactional request becomes ready only when its last lane
+//! has been answered, so at most one is in the banks.
+//!
+//! **Conflicts** are reported in the cycle in which the request becomes ready.
+//!
+//! **Same-cycle priority**: a request in service goes on under `hold`; a new one waits for it to fall.
+
+use crate::address_planes::AddressPlanes;
+use crate::lane_align::{LaneAlign, WordPart};
+use crate::lds_op::LdsOp;
+use crate::pins::Register;
+use crate::prelude::*;
+use crate::quiet::{Lazy, Quiet};
+use crate::request_crossbar::RequestCrossbar;
+use crate::response_crossbar::ResponseCrossbar;
+
+/// `LANES <= 32` lanes, `BANKS <= 32` banks, `SLOTS` wavefront slots.
+#[derive(LogicBlock, Unit)]
+#[unit(
+    LocalTm,
+    "schedules half-wavefronts on the banks",
+    LdsUnit::<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, SLOTS, SLOT_BITS>::default()
+)]
+#[idle(|unit| !unit.busy.val()
+        && !unit.req_valid.val()
+        && !unit.clear.val()
+        && unit.rsp_op.keeps()
+        && unit.rsp_high.keeps()
+        && unit.last_rounds.keeps()
+        && unit.done_rounds.keeps())]
+pub struct LdsUnit<
+    const BANKS: usize,
+    const BANK_BITS: usize,
+    const LANES: usize,
+    const ROW_BITS: usize,
+    const ADDR_BITS: usize,
+    const SLOTS: usize,
+    const SLOT_BITS: usize,
+> {
+    pub clock: Signal<In, Clock>,
+    pub clear: Signal<In, bool>,
+    pub req_valid: Signal<In, bool>,
+    pub req_ready: Signal<Out, bool>,
+    pub req_op: Signal<In, LdsOp>,
+    pub req_wavefront: Signal<In, Bits<SLOT_BITS>>,
+    /// Lanes `LANES..2 * LANES` of the wavefront.
+    pub req_half: Signal<In, bool>,
+    pub req_transactional: Signal<In, bool>,
+    /// Lanes of this half that execute (EXEC).
+    pub req_lanes: Signal<In, Bits<LANES>>,
+    pub lane_addr: Array<Signal<In, Bits<ADDR_BITS>>, LANES>,
+    pub lane_data: Array<Signal<In, Bits<32>>, LANES>,
+    pub lane_data2: Array<Signal<In, Bits<32>>, LANES>,
+    /// Conflict masks, two halves a slot.
+    pub tcm: Array<Signal<In, Bits<32>>, SLOTS, 2>,
+    pub rsp_valid: Signal<Out, bool>,
+    pub rsp_data: Array<Signal<Out, Bits<32>>, LANES>,
+    pub rsp_data2: Array<Signal<Out, Bits<32>>, LANES>,
+    /// Lanes that lost a conflict in this access.
+    pub rsp_aborted: Signal<Out, Bits<LANES>>,
+    /// Cycles in which lanes were sent to banks; 1 without bank conflicts.
+    pub rsp_rounds: Signal<Out, Bits<7>>,
+    pub hold: Signal<In, bool>,
+    pub conflict_valid: Signal<Out, bool>,
+    pub conflict_wavefront: Signal<Out, Bits<SLOT_BITS>>,
+    pub conflict_half: Signal<Out, bool>,
+    pub conflict_lanes: Signal<Out, Bits<LANES>>,
+    /// A request starts or is in service, or its response is on the way.
+    pub busy: Signal<Out, bool>,
+    /// High in cycles that a transactional request costs beyond a plain LDS: no lane issues and no pass completes.
+    pub perf_overhead: Signal<Out, bool>,
+    pub bank_ready: Signal<In, Bits<BANKS>>,
+    pub bank_valid: Signal<Out, Bits<BANKS>>,
+    pub bank_row: Array<Signal<Out, Bits<ROW_BITS>>, BANKS>,
+    pub bank_byte: Array<Signal<Out, Bits<2>>, BANKS>,
+    pub bank_data: Array<Signal<Out, Bits<32>>, BANKS>,
+    pub bank_data2: Array<Signal<Out, Bits<32>>, BANKS>,
+    pub bank_work_item: Array<Signal<Out, Bits<8>>, BANKS>,
+    pub bank_rsp_valid: Signal<In, Bits<BANKS>>,
+    pub bank_rsp_aborted: Signal<In, Bits<BANKS>>,
+    pub bank_rsp_word: Array<Signal<In, Bits<32>>, BANKS>,
+    planes: Lazy<AddressPlanes<LANES, BANK_BITS, ROW_BITS, ADDR_BITS>>,
+    request: Lazy<RequestCrossbar<BANKS, BANK_BITS, LANES, ROW_BITS>>,
+    response: Lazy<ResponseCrossbar<BANKS, BANK_BITS, ADDR_BITS, LANES>>,
+    lane: Array<Quiet<LaneAlign<ADDR_BITS>>, LANES>,
+    active: DFF<Bit>,
+    pending: DFF<Bits<LANES>>,
+    high_pass: DFF<Bit>,
+    waiting: DFF<Bits<LANES>>,
+    losers: DFF<Bits<LANES>>,
+    rounds: DFF<Bits<7>>,
+    rsp_op: DFF<LdsOp>,
+    rsp_high: DFF<Bit>,
+    /// The plain request's last lanes are in the banks.
+    last: DFF<Bit>,
+    last_rounds: DFF<Bits<7>>,
+    done: DFF<Bit>,
+    done_rounds: DFF<Bits<7>>,
+    allowed: Signal<Local, Bit>,
+    first: Signal<Local, Bit>,
+    half_tcm: Signal<Local, Bits<32>>,
+    runs: Signal<Local, Bits<LANES>>,
+    want: Signal<Local, Bits<LANES>>,
+    left: Signal<Local, Bits<LANES>>,
+    unanswered: Signal<Local, Bits<LANES>>,
+    losers_now: Signal<Local, Bits<LANES>>,
+    rounds_now: Signal<Local, Bits<7>>,
+    pass_done: Signal<Local, Bit>,
+    tx_pass_done: Signal<Local, Bit>,
+    more: Signal<Local, Bit>,
+    write: Signal<Local, Bit>,
+    rsp_part: Signal<Local, WordPart>,
+    work_items: Signal<Local, Bits<8>>,
+    #[value(|slot| 64 * slot)]
+    first_work_item: Array<Constant<Bits<8>>, SLOTS>,
+}
+
+impl<
+        const BANKS: usize,
+        const BANK_BITS: usize,
+        const LANES: usize,
+        const ROW_BITS: usize,
+        const ADDR_BITS: usize,
+        const SLOTS: usize,
+        const SLOT_BITS: usize,
+    > Logic for LdsUnit<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, SLOTS, SLOT_BITS>
+{
+    #[hdl_gen]
+    fn update(&mut self) {
+        dff_setup!(
+            self,
+            clock,
+            active,
+            pending,
+            high_pass,
+            waiting,
+            losers,
+            rounds,
+            rsp_op,
+            rsp_high,
+            last,
+            last_rounds,
+            done,
+            done_rounds
+        );
+
+        // Which lanes still have to go to a bank.
+        self.allowed.next = self.req_valid.val() & (self.active.q.val() | !self.hold.val());
+        self.first.next = self.allowed.val() & !self.active.q.val();
+        // An OR of masks, of which one is chosen: the crossbar waits for this.
+        self.half_tcm.next = 0.into();
+        for slot in 0..SLOTS {
+            if self.req_wavefront.val().index() == slot {
+                if self.req_half.val() {
+                    self.half_tcm.next = self.half_tcm.val() | self.tcm[2 * slot + 1].val();
+                } else {
+                    self.half_tcm.next = self.half_tcm.val() | self.tcm[2 * slot].val();
+                }
+            }
+        }
+        if !self.req_transactional.val() {
+            self.half_tcm.next = 0.into();
+        }
+        self.runs.next = self.req_lanes.val() & !bit_cast::<LANES, 32>(self.half_tcm.val());
+        self.want.next = self.runs.val();
+        if self.active.q.val() {
+            self.want.next = self.pending.q.val();
+        }
+        if !self.allowed.val() {
+            self.want.next = 0.into();
+        }
+
+        self.request.want.next = self.want.val();
+        self.request.bank_ready.next = self.bank_ready.val();
+        self.request.high_word.next = self.high_pass.q.val();
+        match self.req_op.val() {
+            #[rustfmt::skip]
+            LdsOp::WriteB32 | LdsOp::WriteB8 | LdsOp::WriteB16 | LdsOp::WriteB64 | LdsOp::Add | LdsOp::Sub |
+            LdsOp::RSub | LdsOp::Inc | LdsOp::Dec | LdsOp::MinI32 | LdsOp::MaxI32 | LdsOp::MinU32 | LdsOp::MaxU32 |
+            LdsOp::And | LdsOp::Or | LdsOp::Xor | LdsOp::MskOr | LdsOp::Xchg | LdsOp::CmpSt =>
+                self.write.next = true,
+            _ => self.write.next = false,
+        }
+        self.request.broadcast.next = !self.write.val() & !self.req_transactional.val();
+        for lane in 0..LANES {
+            self.planes.lane_addr[lane].next = self.lane_addr[lane].val();
+            self.request.lane_data[lane].next = self.lane_data[lane].val();
+            self.request.lane_data2[lane].next = self.lane_data2[lane].val();
+            if self.high_pass.q.val() {
+                self.request.lane_data[lane].next = self.lane_data2[lane].val();
+            }
+        }
+        for place in 0..BANK_BITS {
+            self.request.bank_plane[place].next = self.planes.bank_plane[place].val();
+        }
+        for place in 0..ROW_BITS {
+            self.request.row_plane[place].next = self.planes.row_plane[place].val();
+        }
+        for place in 0..2 {
+            self.request.byte_plane[place].next = self.planes.byte_plane[place].val();
+        }
+        self.work_items.next = 0.into();
+        for slot in 0..SLOTS {
+            if self.req_wavefront.val().index() == slot {
+                self.work_items.next = self.first_work_item[slot].val();
+            }
+        }
+        if self.req_half.val() {
+            self.work_items.next = self.work_items.val() | 32;
+        }
+        self.bank_valid.next = self.request.bank_valid.val();
+        for bank in 0..BANKS {
+            self.bank_row[bank].next = self.request.bank_row[bank].val();
+            self.bank_byte[bank].next = self.request.bank_byte[bank].val();
+            self.bank_data[bank].next = self.request.bank_data[bank].val();
+            self.bank_data2[bank].next = self.request.bank_data2[bank].val();
+            self.bank_work_item[bank].next =
+                self.work_items.val() | self.request.bank_lane[bank].val();
+        }
+
+        // Progress of the pass.
+        self.left.next = self.want.val() & !self.request.served.val();
+        self.unanswered.next = self.waiting.q.val() & !self.response.done.val();
+        self.waiting.d.next = self.unanswered.val() | self.request.served.val();
+        self.losers_now.next = self.losers.q.val() | self.response.aborted.val();
+        self.rounds_now.next = self.rounds.q.val();
+        if self.first.val() {
+            self.losers_now.next = 0.into();
+            self.rounds_now.next = 0.into();
+        }
+        if self.request.served.val().any() {
+            self.rounds_now.next = self.rounds_now.val() + 1;
+        }
+        self.losers.d.next = self.losers_now.val();
+        self.rounds.d.next = self.rounds_now.val();
+
+        self.pass_done.next = self.allowed.val() & !self.left.val().any();
+        // Does not wait for the crossbar: nothing is left to serve when a transactional pass ends.
+        self.tx_pass_done.next = self.req_valid.val()
+            & self.active.q.val()
+            & !self.pending.q.val().any()
+            & !self.unanswered.val().any();
+        if self.req_transactional.val() {
+            self.pass_done.next = self.tx_pass_done.val();
+        }
+        self.more.next = !self.high_pass.q.val()
+            & ((self.req_op.val() == LdsOp::ReadB64) | (self.req_op.val() == LdsOp::WriteB64));
+        self.req_ready.next = self.pass_done.val() & !self.more.val();
+        if self.allowed.val() {
+            self.active.d.next = !self.req_ready.val();
+            self.pending.d.next = self.left.val();
+            self.high_pass.d.next = self.high_pass.q.val() & !self.req_ready.val();
+        }
+        if self.pass_done.val() & self.more.val() {
+            self.pending.d.next = self.runs.val() & !self.losers_now.val();
+            self.high_pass.d.next = true;
+        }
+        self.perf_overhead.next = self.allowed.val()
+            & self.req_transactional.val()
+            & !self.request.served.val().any()
+            & !self.pass_done.val();
+
+        // A plain request's last lanes are answered one cycle later, a transactional one's now.
+        self.last.d.next = self.req_ready.val() & !self.req_transactional.val();
+        self.last_rounds.d.next = self.rounds_now.val();
+        self.done.d.next =
+            self.last.q.val() | (self.req_ready.val() & self.req_transactional.val());
+        self.done_rounds.d.next = self.rounds_now.val();
+        if self.last.q.val() {
+            self.done_rounds.d.next = self.last_rounds.q.val();
+        }
+
+        // Bring the answered words into the lanes' registers.
+        self.rsp_op.d.next = self.req_op.val();
+        self.rsp_high.d.next = self.high_pass.q.val();
+        self.response.waiting.next = self.waiting.q.val();
+        self.response.bank_valid.next = self.bank_rsp_valid.val();
+        self.response.bank_aborted.next = self.bank_rsp_aborted.val();
+        for bank in 0..BANKS {
+            self.response.bank_word[bank].next = self.bank_rsp_word[bank].val();
+        }
+        match self.rsp_op.q.val() {
+            LdsOp::ReadU8 => self.rsp_part.next = WordPart::Byte,
+            LdsOp::ReadI8 => self.rsp_part.next = WordPart::SignedByte,
+            LdsOp::ReadU16 => self.rsp_part.next = WordPart::Half,
+            LdsOp::ReadI16 => self.rsp_part.next = WordPart::SignedHalf,
+            _ => self.rsp_part.next = WordPart::Whole,
+        }
+        for lane in 0..LANES {
+            self.lane[lane].clock.next = self.clock.val();
+            self.lane[lane].served.next = self.request.served.val().get_bit(lane);
+            self.lane[lane].addr.next = self.lane_addr[lane].val();
+            self.lane[lane].odd.next = self.high_pass.q.val();
+            self.lane[lane].done.next = self.response.done.val().get_bit(lane);
+            self.lane[lane].word.next = self.response.lane_word[lane].val();
+            self.lane[lane].part.next = self.rsp_part.val();
+            self.lane[lane].is_high.next = self.rsp_high.q.val();
+            self.response.lane_addr[lane].next = self.lane[lane].asked.val();
+            self.rsp_data[lane].next = self.lane[lane].low_word.val();
+            self.rsp_data2[lane].next = self.lane[lane].high_word.val();
+        }
+
+        if self.clear.val() {
+            self.active.d.next = false;
+            self.high_pass.d.next = false;
+            self.waiting.d.next = 0.into();
+            self.last.d.next = false;
+            self.done.d.next = false;
+            self.losers.d.next = 0.into();
+        }
+
+        self.rsp_valid.next = self.done.q.val();
+        self.rsp_aborted.next = self.losers.q.val();
+        self.rsp_rounds.next = self.done_rounds.q.val();
+        self.conflict_valid.next = self.tx_pass_done.val()
+            & !self.more.val()
+            & self.req_transactional.val()
+            & self.losers_now.val().any();
+        self.conflict_wavefront.next = self.req_wavefront.val();
+        self.conflict_half.next = self.req_half.val();
+        self.conflict_lanes.next = self.losers_now.val();
+        self.busy.next = self.allowed.val()
+            | self.active.q.val()
+            | self.waiting.q.val().any()
+            | self.last.q.val()
+            | self.done.q.val();
+    }
+}

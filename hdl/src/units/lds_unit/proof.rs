@@ -1,0 +1,23 @@
+//! The conflict mask keeps lanes out of the banks.
+
+use crate::{exported, fault, Claim};
+use turnstile_hdl::lds_unit::LdsUnit;
+
+pub const CLAIMS: &[fn() -> Claim] = &[a_lane_in_the_conflict_mask_stays_out_of_the_banks];
+
+fn a_lane_in_the_conflict_mask_stays_out_of_the_banks() -> Claim {
+    let unit = LdsUnit::<2, 1, 2, 1, 4, 2, 1>::default();
+    let verilog = exported(unit, "lds_unit");
+    let wrapper = include_str!("proof.sv");
+    #[rustfmt::skip]
+    let faults = [
+        fault("the mask of the other half is looked at", "if (in_req_half) half_tcm_of = half_tcm_of | in_tcm_3;", "if (!in_req_half) half_tcm_of = half_tcm_of | in_tcm_3;", "assert (runs[names[b]] & !lost[names[b]]);"),
+        fault("a lane that lost with the low word goes on with the high one", "pending <= runs & ~losers_now;", "pending <= runs;", "assert (runs[names[b]] & !lost[names[b]]);"),
+        fault("a request starts under hold", "allowed = req_valid & (active | !hold);", "allowed = req_valid;", "assert ("),
+        fault("losers of the request before are reported again", "first ? 2'd0 :", "1'b0 ? 2'd0 :", "lost_now"),
+        fault("a transactional request ends before its last answer", "!(|pending) & !(|unanswered)", "!(|pending)", "assert ("),
+        fault("a lane that has gone goes again", "pending <= left;", "pending <= want;", "assert ("),
+        fault("lanes that read together in a transaction go together", "request_broadcast = !write & !req_transactional;", "request_broadcast = !write;", "assert ("),
+    ];
+    Claim::new("lds_unit", verilog, wrapper, 2, faults)
+}

@@ -1,0 +1,85 @@
+//! The units. Each is a folder: its RTL here in `mod.rs`, and what tests it beside it (CONTRIBUTING.md, "Add a unit").
+
+use crate::entry::UnitEntry;
+
+/// Modules of units, each with its entries in the catalog.
+macro_rules! units {
+    ($($module:ident: $($entry:ident)+,)+) => {
+        $(pub mod $module;)+
+
+        /// Every unit, tops first.
+        pub static UNITS: &[UnitEntry] = &[$($($module::$entry,)+)+];
+    };
+}
+
+units! {
+    lds_baseline: LDS_BASELINE,
+    lds_transactional: LDS_BLOOM LDS_DCD LDS_SMDCD LDS_SMDCD_PUBLISHED,
+    lds_lockbits: LDS_LOCKBITS,
+    lds_unit: LDS_UNIT,
+    request_crossbar: REQUEST_CROSSBAR,
+    response_crossbar: RESPONSE_CROSSBAR,
+    address_planes: ADDRESS_PLANES,
+    bank_select: BANK_SELECT,
+    lane_select: LANE_SELECT,
+    word_select: WORD_SELECT,
+    lane_align: LANE_ALIGN,
+    lds_bank: LDS_BANK,
+    lds_alu: LDS_ALU,
+    tx_bank: BLOOM_BANK DCD_BANK SMDCD_BANK,
+    bloom_filter: BLOOM_FILTER,
+    dcd: DCD,
+    smdcd: SMDCD SMDCD_PUBLISHED,
+    shadow_memory: SHADOW_MEMORY,
+    shadow_address: SHADOW_ADDRESS,
+    tx_sequencer: TX_SEQUENCER,
+    layout_table: LAYOUT_TABLE,
+    shadow_register_file: SHADOW_REGISTER_FILE,
+    scalar_checkpoint: SCALAR_CHECKPOINT,
+    lock_bit_unit: LOCK_BIT_UNIT,
+    atomic_sequencer: ATOMIC_SEQUENCER,
+    reference_count_table: REFERENCE_COUNT_TABLE,
+    conflict_address_table: CONFLICT_ADDRESS_TABLE,
+    early_abort_scanner: EARLY_ABORT_SCANNER,
+    pause_and_go_stack: PAUSE_AND_GO_STACK,
+    intra_warp_resolver: INTRA_WARP_RESOLVER,
+    owner_bank: OWNER_BANK,
+    owner_planes: OWNER_PLANES,
+    transaction_core: TRANSACTION_CORE,
+    transaction_log: TRANSACTION_LOG,
+    log_walker: LOG_WALKER,
+    log_cursor: LOG_CURSOR,
+    prefetch_fifo: PREFETCH_FIFO,
+    packet_splitter: PACKET_SPLITTER,
+    partition_planes: PARTITION_PLANES,
+    commit_outcome: COMMIT_OUTCOME,
+    back_off: BACK_OFF,
+    write_time_table: WRITE_TIME_TABLE,
+    temporal_filter: TEMPORAL_FILTER,
+    first_reads: FIRST_READS,
+    commit_partition: COMMIT_PARTITION,
+    update_queue: UPDATE_QUEUE,
+    commit_unit: COMMIT_UNIT,
+    hazard_pointer: HAZARD_POINTER,
+    hazard_check: HAZARD_CHECK,
+    release_pointer: RELEASE_POINTER,
+    word_log: WORD_LOG,
+    validation_queue: VALIDATION_QUEUE,
+    last_writer_table: LAST_WRITER_TABLE,
+    recency_filter: RECENCY_FILTER,
+    set_hash: SET_HASH,
+    atomic_unit: ATOMIC_UNIT,
+    atomic_alu: ATOMIC_ALU,
+    bank_ram: BANK_RAM,
+    request_stage: REQUEST_STAGE,
+    row_valid_bits: ROW_VALID_BITS,
+    row_state: ROW_STATE,
+    signature_file: SIGNATURE_FILE,
+    paired_column: PAIRED_COLUMN,
+    lock_array: LOCK_ARRAY,
+    lane_table: LANE_TABLE,
+    entry_way: ENTRY_WAY,
+    entry_flags: ENTRY_FLAGS,
+    word_ram: WORD_RAM,
+    stack_entries: STACK_ENTRIES,
+}

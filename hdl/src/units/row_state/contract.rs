@@ -1,0 +1,9 @@
+//! What is particular about the pins after a clear, and what may be X.
+
+use crate::after_clear::contracts::{filled, Contract};
+use turnstile_hdl::sizes::STATE_ROWS;
+
+#[rustfmt::skip]
+pub const CONTRACTS: &[Contract] = &[
+    filled("row_state", "row", STATE_ROWS, &[("write_valid", 1)], &[]),
+];

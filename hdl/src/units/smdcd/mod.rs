@@ -1,0 +1,178 @@
+//! Shared-modified directory (SMDCD), one bank: DCD that lets transactions read together.
+//!
+//! LocalTM-directory, section 3 and Table 1(b). S = several work-items read the word, M = its owner
+//! wrote it; a row without a mark is the table's "unset" (S,M = 1,1):
+//!
+//! | S,M | owner | read | write |
+//! | --- | --- | --- | --- |
+//! | unset | - | own, 0,0 | back up, own, 0,1 |
+//! | 0,0 | the accessing work-item | proceed | back up, 0,1 |
+//! | 0,0 | another | 1,0 | conflict |
+//! | 1,0 | any | proceed | conflict |
+//! | 0,1 | the accessing work-item | proceed | proceed |
+//! | 0,1 | another | conflict | conflict |
+//!
+//! **Published and repaired.** The paper deletes an entry with its owner, even when other readers
+//! still rely on it; a third transaction may then write the word and commit between two reads of
+//! such a reader, which is not serialisable. `published()` is that design. `repaired()` keeps an
+//! S = 1 entry until no transaction that could have read it runs: every wavefront with a reader
+//! has its own mark on the row, an abort never removes an S = 1 entry, and a mark goes when its
+//! wavefront's pass ends (commit or retry). A row is unset when no mark is left.
+//!
+//! Marks are one plane a wavefront slot, for the one-cycle commit of [`Dcd`](crate::dcd::Dcd), and as
+//! there a walk proposes all rows of the wavefront, 2 cycles a row, because the owner byte has to be read.
+//! In `published()` only the owner's wavefront is marked. In `repaired()` a walk also visits the rows
+//! that the wavefront reads with others (S = 1), and leaves them.
+//!
+//! Two lanes of one wavefront that touch one word reach the bank one after the other; the second
+//! loses unless both read.
+//!
+//! Latency 0 for the decision, 1 cycle for its effect; a decision a cycle. **Same-cycle priority**:
+//! clear, flush, `walk_release`, then the effect of a check.
+
+use crate::prelude::*;
+use crate::row_state::RowState;
+use crate::row_valid_bits::RowValidBits;
+
+/// Marks and S,M bits of `SLOTS` wavefronts.
+#[derive(LogicBlock, Unit)]
+#[unit(
+    LocalTmDirectory,
+    "DCD with shared readers, repaired, one bank",
+    Smdcd::<SLOTS, SLOT_BITS, STATE_BITS>::repaired(STATE_ROWS)
+)]
+#[unit(
+    "smdcd_published",
+    LocalTmDirectory,
+    "DCD with shared readers, as published, one bank",
+    Smdcd::<SLOTS, SLOT_BITS, STATE_BITS>::published(STATE_ROWS)
+)]
+#[idle(|directory| !directory.clear.val()
+        && !directory.check_valid.val()
+        && !directory.flush_valid.val()
+        && !directory.walk_release.val())]
+pub struct Smdcd<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize> {
+    pub clock: Signal<In, Clock>,
+    pub clear: Signal<In, bool>,
+    pub check_valid: Signal<In, bool>,
+    pub check_row: Signal<In, Bits<STATE_BITS>>,
+    pub check_owner: Signal<In, Bits<8>>,
+    pub check_write: Signal<In, bool>,
+    pub work_item: Signal<In, Bits<8>>,
+    pub conflict: Signal<Out, bool>,
+    pub backup: Signal<Out, bool>,
+    pub own: Signal<Out, bool>,
+    /// The wavefront's pass is over: all its marks go.
+    pub flush_valid: Signal<In, bool>,
+    pub flush_slot: Signal<In, Bits<SLOT_BITS>>,
+    pub walk_slot: Signal<In, Bits<SLOT_BITS>>,
+    /// The walk has visited `walk_after`, and all rows before it in the order in which they are proposed.
+    pub walk_on: Signal<In, bool>,
+    pub walk_after: Signal<In, Bits<STATE_BITS>>,
+    pub walk_any: Signal<Out, bool>,
+    pub walk_row: Signal<Out, Bits<STATE_BITS>>,
+    /// Only rows of the walked lanes are proposed.
+    pub walk_exact: Signal<Out, bool>,
+    pub walk_clear: Signal<Out, bool>,
+    pub walk_restore: Signal<Out, bool>,
+    pub walk_release: Signal<In, bool>,
+    pub release_row: Signal<In, Bits<STATE_BITS>>,
+    entries: RowValidBits<SLOTS, SLOT_BITS, STATE_BITS, 1>,
+    bits: RowState<STATE_BITS>,
+    slot: Signal<Local, Bits<SLOT_BITS>>,
+    unset: Signal<Local, Bit>,
+    mine: Signal<Local, Bit>,
+    proceeds: Signal<Local, Bit>,
+    #[value(true)]
+    sticky: Constant<Bit>,
+}
+
+impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize>
+    Smdcd<SLOTS, SLOT_BITS, STATE_BITS>
+{
+    /// Serialisable: S = 1 entries stay while a reader's wavefront is in its transaction.
+    ///
+    /// # Panics
+    /// As [`RowValidBits::new`].
+    pub fn repaired(state_rows: usize) -> Self {
+        Self::new(state_rows, true)
+    }
+
+    /// As the paper has it; not serialisable.
+    ///
+    /// # Panics
+    /// As [`RowValidBits::new`].
+    pub fn published(state_rows: usize) -> Self {
+        Self::new(state_rows, false)
+    }
+
+    fn new(state_rows: usize, sticky: bool) -> Self {
+        Self {
+            entries: RowValidBits::new(state_rows),
+            bits: RowState::new(state_rows),
+            sticky: Constant::new(sticky),
+            ..Default::default()
+        }
+    }
+}
+
+impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize> Logic
+    for Smdcd<SLOTS, SLOT_BITS, STATE_BITS>
+{
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.slot.next = 0.into();
+        for place in 0..SLOT_BITS {
+            if self.work_item.val().get_bit(6 + place) {
+                self.slot.next = self.slot.val().replace_bit(place, true);
+            }
+        }
+        clock!(self, clock, entries, bits);
+        self.entries.clear.next = self.clear.val();
+        self.entries.query_row.next = self.check_row.val();
+        self.bits.row.next = self.check_row.val();
+
+        self.unset.next = !self.entries.marks.val().any();
+        self.mine.next = self.check_owner.val() == self.work_item.val();
+        self.conflict.next = false;
+        self.backup.next = false;
+        self.own.next = false;
+        self.bits.write_shared.next = self.bits.shared.val();
+        self.bits.write_modified.next = self.bits.modified.val();
+        if self.unset.val() {
+            self.own.next = true;
+            self.backup.next = self.check_write.val();
+            self.bits.write_shared.next = false;
+            self.bits.write_modified.next = self.check_write.val();
+        } else if self.bits.shared.val() {
+            self.conflict.next = self.check_write.val();
+        } else if self.bits.modified.val() {
+            self.conflict.next = !self.mine.val();
+        } else if self.check_write.val() {
+            self.conflict.next = !self.mine.val();
+            self.backup.next = self.mine.val();
+            self.bits.write_modified.next = true;
+        } else {
+            self.bits.write_shared.next = !self.mine.val();
+        }
+        self.proceeds.next = self.check_valid.val() & !self.conflict.val();
+        self.bits.write_valid.next = self.proceeds.val();
+        self.entries.set_valid.next = self.proceeds.val() & (self.sticky.val() | self.own.val());
+        self.entries.set_slot.next = self.slot.val();
+
+        self.entries.flush_valid.next = self.flush_valid.val();
+        self.entries.flush_slot.next = self.flush_slot.val();
+        self.entries.scan_slot.next = self.walk_slot.val();
+        self.entries.scan_on.next = self.walk_on.val();
+        self.entries.scan_after.next = self.walk_after.val();
+        self.entries.scan_classes.next = 1.into();
+        self.walk_any.next = self.entries.scan_any.val();
+        self.walk_row.next = self.entries.scan_row.val();
+        self.walk_exact.next = false;
+        self.walk_clear.next = !(self.sticky.val() & self.bits.shared.val());
+        self.walk_restore.next = self.bits.modified.val();
+        self.entries.unset_valid.next = self.walk_release.val();
+        self.entries.unset_slot.next = self.walk_slot.val();
+        self.entries.unset_row.next = self.release_row.val();
+    }
+}

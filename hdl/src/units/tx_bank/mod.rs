@@ -1,0 +1,293 @@
+//! A transactional LDS bank: [`LdsBank`], [`ShadowMemory`] and one conflict detector.
+//!
+//! ```text
+//!  req_*     +---------+  access, array port  +--------------+  check, walk  +----------+
+//!  --------->| LdsBank |<-------------------->| ShadowMemory |<------------->| detector |
+//!  <-- rsp_* +---------+                      +--------------+               +----------+
+//!                                                ^ walk_*, row_base, rows        ^ flush_*
+//! ```
+//!
+//! The banks differ only in the detector: [`BloomBank`], [`DcdBank`], [`SmdcdBank`] (repaired or
+//! published). Latencies are in [`shadow_memory`](crate::shadow_memory); an access that is not
+//! transactional goes straight through the [`LdsBank`].
+
+use crate::bloom_filter::BloomFilter;
+use crate::dcd::Dcd;
+use crate::lds_bank::LdsBank;
+use crate::lds_op::LdsOp;
+use crate::prelude::*;
+use crate::shadow_memory::ShadowMemory;
+use crate::signature_file::FilterShape;
+use crate::smdcd::Smdcd;
+
+/// Defines a bank around one detector. `ports` are input ports only this bank has; `detector` lists
+/// the detector's inputs that not every detector has, each with where it comes from. `sizes` are parameters of the detector alone.
+macro_rules! tx_bank {
+    (
+        $(#[$($about:tt)*])*
+        $bank:ident, $detector:ident,
+        sizes: { $($size:ident),* },
+        ports: { $($port:ident: $width:ident),* },
+        detector: {
+            $($from_port:ident),*;
+            $($from_shadow:ident),*;
+            $($from_bank:ident = $bank_port:ident),*
+        }
+    ) => {
+        #[derive(LogicBlock, Unit)]
+        $(#[$($about)*])*
+        #[idle(|unit| !unit.clear.val()
+                && !unit.req_valid.val()
+                && !unit.flush_valid.val()
+                && !unit.walk_start.val()
+                && unit.bank.idle()
+                && unit.shadow.idle())]
+        pub struct $bank<
+            const ROW_BITS: usize,
+            const STATE_BITS: usize,
+            const SLOTS: usize,
+            const SLOT_BITS: usize,
+            $(const $size: usize,)*
+        > {
+            pub clock: Signal<In, Clock>,
+            pub clear: Signal<In, bool>,
+            pub req_valid: Signal<In, bool>,
+            pub req_ready: Signal<Out, bool>,
+            pub req_op: Signal<In, LdsOp>,
+            pub req_transactional: Signal<In, bool>,
+            pub req_row: Signal<In, Bits<ROW_BITS>>,
+            pub req_byte: Signal<In, Bits<2>>,
+            pub req_data: Signal<In, Bits<32>>,
+            pub req_data2: Signal<In, Bits<32>>,
+            pub req_work_item: Signal<In, Bits<8>>,
+            pub rsp_valid: Signal<Out, bool>,
+            pub rsp_word: Signal<Out, Bits<32>>,
+            pub rsp_aborted: Signal<Out, bool>,
+            pub row_base: Signal<In, Bits<ROW_BITS>>,
+            pub rows: Signal<In, Bits<ROW_BITS>>,
+            pub state_base: Signal<In, Bits<STATE_BITS>>,
+            $(pub $port: Signal<In, Bits<$width>>,)*
+            pub flush_valid: Signal<In, bool>,
+            pub flush_slot: Signal<In, Bits<SLOT_BITS>>,
+            pub walk_start: Signal<In, bool>,
+            pub walk_slot: Signal<In, Bits<SLOT_BITS>>,
+            pub walk_lanes_lo: Signal<In, Bits<32>>,
+            pub walk_lanes_hi: Signal<In, Bits<32>>,
+            /// A walk goes on after this cycle.
+            pub walk_more: Signal<Out, bool>,
+            bank: LdsBank<ROW_BITS>,
+            shadow: ShadowMemory<ROW_BITS, STATE_BITS, SLOT_BITS>,
+            detector: $detector<SLOTS, SLOT_BITS, STATE_BITS $(, $size)*>,
+        }
+
+        impl<
+                const ROW_BITS: usize,
+                const STATE_BITS: usize,
+                const SLOTS: usize,
+                const SLOT_BITS: usize,
+                $(const $size: usize,)*
+            > $bank<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS $(, $size)*>
+        {
+            /// A bank of `rows` words.
+            ///
+            /// # Panics
+            /// If `rows` needs more than `ROW_BITS` bits.
+            fn with_detector(
+                rows: usize,
+                detector: $detector<SLOTS, SLOT_BITS, STATE_BITS $(, $size)*>,
+            ) -> Self {
+                Self {
+                    bank: LdsBank::new(rows),
+                    detector,
+                    ..Default::default()
+                }
+            }
+        }
+
+        impl<
+                const ROW_BITS: usize,
+                const STATE_BITS: usize,
+                const SLOTS: usize,
+                const SLOT_BITS: usize,
+                $(const $size: usize,)*
+            > Logic for $bank<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS $(, $size)*>
+        {
+            #[hdl_gen]
+            fn update(&mut self) {
+                clock!(self, clock, bank, shadow, detector);
+                self.bank.clear.next = self.clear.val();
+                self.shadow.clear.next = self.clear.val();
+                self.detector.clear.next = self.clear.val();
+
+                self.bank.req_valid.next = self.req_valid.val();
+                self.bank.req_op.next = self.req_op.val();
+                self.bank.req_transactional.next = self.req_transactional.val();
+                self.bank.req_row.next = self.req_row.val();
+                self.bank.req_byte.next = self.req_byte.val();
+                self.bank.req_data.next = self.req_data.val();
+                self.bank.req_data2.next = self.req_data2.val();
+                self.req_ready.next = self.bank.req_ready.val();
+                self.rsp_valid.next = self.bank.rsp_valid.val();
+                self.rsp_word.next = self.bank.rsp_word.val();
+                self.rsp_aborted.next = self.shadow.aborted.val();
+
+                self.shadow.req_valid.next = self.req_valid.val()
+                    & self.req_transactional.val()
+                    & self.bank.req_ready.val();
+                self.shadow.req_row.next = self.req_row.val();
+                self.shadow.req_work_item.next = self.req_work_item.val();
+                self.shadow.access_row.next = self.bank.access_row.val();
+                self.shadow.access_write.next = self.bank.access_write.val();
+                self.shadow.read_data.next = self.bank.rsp_word.val();
+                self.shadow.row_base.next = self.row_base.val();
+                self.shadow.rows.next = self.rows.val();
+                self.shadow.state_base.next = self.state_base.val();
+                self.bank.hold.next = self.shadow.hold.val();
+                self.bank.aborted.next = self.shadow.aborted.val();
+                self.bank.shadow_read_enable.next = self.shadow.shadow_read_enable.val();
+                self.bank.shadow_read_row.next = self.shadow.shadow_read_row.val();
+                self.bank.shadow_write_mask.next = self.shadow.shadow_write_mask.val();
+                self.bank.shadow_write_row.next = self.shadow.shadow_write_row.val();
+                self.bank.shadow_write_data.next = self.shadow.shadow_write_data.val();
+                self.walk_more.next = self.shadow.walk_more.val();
+
+                self.detector.check_valid.next = self.shadow.check_valid.val();
+                self.detector.check_row.next = self.shadow.check_row.val();
+                self.detector.check_owner.next = self.shadow.check_owner.val();
+                self.detector.work_item.next = self.shadow.work_item.val();
+                self.shadow.conflict.next = self.detector.conflict.val();
+                self.shadow.backup.next = self.detector.backup.val();
+                self.shadow.own.next = self.detector.own.val();
+                self.detector.flush_valid.next = self.flush_valid.val();
+                self.detector.flush_slot.next = self.flush_slot.val();
+
+                self.shadow.walk_start.next = self.walk_start.val();
+                self.shadow.walk_slot.next = self.walk_slot.val();
+                self.shadow.walk_lanes_lo.next = self.walk_lanes_lo.val();
+                self.shadow.walk_lanes_hi.next = self.walk_lanes_hi.val();
+                self.detector.walk_slot.next = self.walk_slot.val();
+                self.detector.walk_on.next = self.shadow.walk_on.val();
+                self.detector.walk_after.next = self.shadow.walk_after.val();
+                self.shadow.walk_any.next = self.detector.walk_any.val();
+                self.shadow.walk_row.next = self.detector.walk_row.val();
+                self.shadow.walk_exact.next = self.detector.walk_exact.val();
+                self.shadow.walk_clear.next = self.detector.walk_clear.val();
+                self.shadow.walk_restore.next = self.detector.walk_restore.val();
+                self.detector.walk_release.next = self.shadow.walk_release.val();
+                self.detector.release_row.next = self.shadow.release_row.val();
+                $(self.detector.$from_port.next = self.$from_port.val();)*
+                $(self.detector.$from_shadow.next = self.shadow.$from_shadow.val();)*
+                $(self.detector.$from_bank.next = self.bank.$bank_port.val();)*
+            }
+        }
+
+    };
+}
+
+tx_bank!(
+    /// Bank with [`BloomFilter`].
+    #[unit(
+        LocalTmBloom,
+        "one transactional bank with signatures",
+        BloomBank::<
+            ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS, CLASSES
+        >::new(ROWS, STATE_ROWS, FilterShape::with_bits(FILTER_BITS))
+    )]
+    BloomBank, BloomFilter,
+    sizes: { CLASSES },
+    ports: { group: SLOTS },
+    detector: { group, walk_lanes_lo, walk_lanes_hi; walk_end; check_write = access_write }
+);
+
+tx_bank!(
+    /// Bank with [`Dcd`].
+    #[unit(
+        LocalTmDirectory,
+        "one transactional bank with DCD",
+        DcdBank::<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS>::new(ROWS, STATE_ROWS)
+    )]
+    DcdBank, Dcd,
+    sizes: {},
+    ports: {},
+    detector: { ; ; }
+);
+
+tx_bank!(
+    /// Bank with [`Smdcd`], repaired or published.
+    #[unit(
+        LocalTmDirectory,
+        "one transactional bank with SMDCD",
+        SmdcdBank::<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS>::repaired(ROWS, STATE_ROWS)
+    )]
+    SmdcdBank, Smdcd,
+    sizes: {},
+    ports: {},
+    detector: { ; ; check_write = access_write }
+);
+
+crate::pin_group!(
+    /// The ports of every transactional bank.
+    TxBankPins of BloomBankPins, DcdBankPins, SmdcdBankPins {
+        in: clear, req_valid, req_op, req_transactional, req_row, req_byte, req_data, req_data2,
+            req_work_item, row_base, rows, state_base, flush_valid, flush_slot, walk_start, walk_slot,
+            walk_lanes_lo, walk_lanes_hi;
+        out: req_ready, rsp_valid, rsp_word, rsp_aborted, walk_more
+    }
+);
+
+impl<
+        const ROW_BITS: usize,
+        const STATE_BITS: usize,
+        const SLOTS: usize,
+        const SLOT_BITS: usize,
+        const CLASSES: usize,
+    > BloomBank<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS, CLASSES>
+{
+    /// `rows` words, of which `state_rows` may hold variables.
+    ///
+    /// # Panics
+    /// If `rows` needs more than `ROW_BITS` bits, and as [`BloomFilter::new`].
+    pub fn new(rows: usize, state_rows: usize, filter: FilterShape) -> Self {
+        Self::with_detector(rows, BloomFilter::new(state_rows, filter))
+    }
+}
+
+impl<
+        const ROW_BITS: usize,
+        const STATE_BITS: usize,
+        const SLOTS: usize,
+        const SLOT_BITS: usize,
+    > DcdBank<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS>
+{
+    /// `rows` words, of which `state_rows` may hold variables.
+    ///
+    /// # Panics
+    /// If `rows` needs more than `ROW_BITS` bits, and as [`Dcd::new`].
+    pub fn new(rows: usize, state_rows: usize) -> Self {
+        Self::with_detector(rows, Dcd::new(state_rows))
+    }
+}
+
+impl<
+        const ROW_BITS: usize,
+        const STATE_BITS: usize,
+        const SLOTS: usize,
+        const SLOT_BITS: usize,
+    > SmdcdBank<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS>
+{
+    /// The serialisable directory: `rows` words, of which `state_rows` may hold variables.
+    ///
+    /// # Panics
+    /// If `rows` needs more than `ROW_BITS` bits, and as [`Smdcd::repaired`].
+    pub fn repaired(rows: usize, state_rows: usize) -> Self {
+        Self::with_detector(rows, Smdcd::repaired(state_rows))
+    }
+
+    /// The directory as published: `rows` words, of which `state_rows` may hold variables.
+    ///
+    /// # Panics
+    /// If `rows` needs more than `ROW_BITS` bits, and as [`Smdcd::published`].
+    pub fn published(rows: usize, state_rows: usize) -> Self {
+        Self::with_detector(rows, Smdcd::published(state_rows))
+    }
+}

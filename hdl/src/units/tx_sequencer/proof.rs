@@ -1,0 +1,24 @@
+//! Conflict masks and serialisation.
+
+use crate::{exported, fault, Claim};
+use turnstile_hdl::tx_sequencer::TxSequencer;
+
+pub const CLAIMS: &[fn() -> Claim] = &[a_lane_that_lost_is_masked_and_some_lane_commits];
+
+fn a_lane_that_lost_is_masked_and_some_lane_commits() -> Claim {
+    let verilog = exported(TxSequencer::<2, 1>::default(), "tx_sequencer");
+    let wrapper = include_str!("proof.sv");
+    #[rustfmt::skip]
+    let faults = [
+        fault("a conflict of the upper half marks the lower", "own_tcm_words_next_1 = in_tcm_words_1 | in_conflict_lanes;", "own_tcm_words_next_0 = in_tcm_words_0 | in_conflict_lanes;", "assert (tcm[{wavefront, lane}]);"),
+        fault("the walk is over the lanes of the wrong half", "own_walking_hi_next = in_conflict_lanes;", "own_walking_lo_next = in_conflict_lanes;", "== reported_lanes);"),
+        fault("a walk does not hold requests up", "hold = (state != SEQUENCER_STATE_IDLE) | (|victims);", "hold = |victims;", "assert (hold & "),
+        fault("a kill does not wait for the request in service", "& !in_unit_busy & (|in_victims_now);", "& (|in_victims_now);", "assert ("),
+        fault("a commit flushes the other wavefront", "? walking_slot :\n        tx_wavefront;", "? walking_slot :\n        ~tx_wavefront;", ": take & tx_commit & flush_slot == tx_wavefront);"),
+        fault("a killed wavefront runs on", "tcm_words_2 <= pass_words_2;", "", "assert (runs[4 * s+:4] != 0 & !(runs & (runs - 1)));"),
+        fault("begin_stall does not stall", "!stalled[tx_wavefront]", "1'b1", "assert (runs[4 * s+:4] != 0 & !(runs & (runs - 1)));"),
+        fault("a pass that changed nothing is not noticed", "same_0 = retried[0]", "same_0 = 1'b0 & retried[0]", "assert (fruitless_0 <= 3 & fruitless_1 <= 3);"),
+        fault("wavefront serialisation never becomes that of the work-group", "= running & groups_0,", "= 2'd0,", "assert (runs[4 * s+:4] != 0"),
+    ];
+    Claim::new("tx_sequencer", verilog, wrapper, 3, faults)
+}
