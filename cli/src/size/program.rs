@@ -17,11 +17,11 @@ const CARGO: Tool = Tool {
     version_flag: "--version",
 };
 
-/// The files of a unit in a form.
+/// The files of a unit in a form, compiled with cargo.
 ///
 /// # Errors
 /// If cargo or the sources are missing, or the unit refuses its sizes.
-pub fn export(unit: &Sized, form: Form) -> Result<Files> {
+pub fn compile(unit: &Sized, form: Form) -> Result<Files> {
     let sources = Path::new(env!("CARGO_MANIFEST_DIR")).parent();
     let sources = sources.unwrap_or(Path::new("."));
     export_from(sources, unit, form)

@@ -101,6 +101,15 @@ impl Sized {
         found.map(|(_, value)| *value)
     }
 
+    /// The sizes that are not the paper's, and do not follow from others.
+    pub fn others(&self) -> Vec<(&'static Size, usize)> {
+        let others = self
+            .values
+            .iter()
+            .filter(|(size, value)| *value != size.paper);
+        others.copied().collect()
+    }
+
     /// `--set banks=16 --set lanes=32`: everything about it.
     pub fn options(&self) -> String {
         let options = self
