@@ -17,9 +17,16 @@ pub fn code(unit: &DeriveInput, fields: &[&Field]) -> Result<TokenStream> {
         .map(|field| value(field))
         .collect::<Result<_>>()?;
     Ok(quote! {
+        impl #generics #name #sizes #bounds {
+            /// Panics if its sizes are not legal. A constructor that makes something of them before `default` does calls this first.
+            fn check_sizes() {
+                #checks
+            }
+        }
+
         impl #generics Default for #name #sizes #bounds {
             fn default() -> Self {
-                #checks
+                Self::check_sizes();
                 Self {
                     #(#names: #values,)*
                 }

@@ -139,6 +139,7 @@ impl<
     /// # Panics
     /// If `locks` is no power of two or above `2^LOCK_BITS`, a size is past its limit, or `LOCK_BITS` are not those of a word address.
     pub fn new(locks: usize, hash: LockHash) -> Self {
+        Self::check_sizes();
         assert!(
             locks.is_power_of_two() && locks <= 1 << LOCK_BITS,
             "LockBitUnit: {locks} locks: choose a power of two from 1 to {}",

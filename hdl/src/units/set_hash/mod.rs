@@ -68,6 +68,7 @@ impl<const SET_BITS: usize, const ADDR_BITS: usize> SetHash<SET_BITS, ADDR_BITS>
     /// # Panics
     /// If `SET_BITS` is 0 or more than `ADDR_BITS`, or `ADDR_BITS` more than 32.
     pub fn new(hash: Hash) -> Self {
+        Self::check_sizes();
         Self {
             masks: Array::from_fn(|place| {
                 Constant::new(hash.mask(place, SET_BITS, ADDR_BITS).into())
