@@ -165,6 +165,7 @@ impl RowScan {
     /// In Verilog: the rows that the scan has not passed.
     fn ahead(&self, ports: &ScanPorts<Net>, definitions: &mut Definitions) -> Net {
         let (on, after) = (&ports.on, &ports.after);
+        definitions.code("loops", LOOPS.into());
         definitions.code("higher", higher(after));
         let bits = self.class_bits;
         if bits > 0 {
@@ -202,21 +203,86 @@ impl RowScan {
     /// In Verilog: the first eligible row of each class, then that of the classes asked for.
     fn search(&self, ports: &ScanPorts<Net>, definitions: &mut Definitions) -> [Net; 2] {
         let bits = self.hash.row_bits;
-        let mut tree = Tree::new(bits);
-        let mut firsts = vec![];
-        for (class, _) in &self.classes {
-            let leaf = |row| (format!("eligible[{row}]"), literal(bits, row as u64));
-            let leaves: Vec<(String, String)> = self.members(*class).map(leaf).collect();
-            let (any, row) = tree.first(&leaves);
-            let asked = ports.classes.slice(*class, 1);
-            let _ = writeln!(tree.code, "wire class{class} = {any} && {asked};");
-            firsts.push((format!("class{class}"), row));
-        }
-        let (any, row) = tree.first(&firsts);
-        definitions.code("search", tree.code);
-        [Net::single(any, 1), Net::single(row, bits)]
+        let members: Vec<Vec<usize>> = self
+            .classes
+            .iter()
+            .map(|(class, _)| self.members(*class).collect())
+            .collect();
+        let longest = members.iter().map(Vec::len).max().unwrap_or(1);
+        let leaves = |rows: &Vec<usize>| padded(rows, longest.next_power_of_two());
+        let leaves: Vec<(usize, bool)> = members.iter().flat_map(leaves).collect();
+        let number = |&(row, _): &(usize, bool)| literal(bits, row as u64);
+        let mut tree = Tree::new("any", "row", leaves.len(), bits);
+        tree.leaves(
+            &eligible(&leaves),
+            &concatenation(leaves.iter().map(number)),
+        );
+        tree.grow(members.len());
+
+        let numbers: Vec<usize> = (0..members.len()).collect();
+        let classes = padded(&numbers, members.len().next_power_of_two());
+        let mut among = Tree::new("asked", "asked_row", classes.len(), bits);
+        let asked = |&(at, is_there): &(usize, bool)| match is_there {
+            true => format!(
+                "{} && {}",
+                tree.any(at),
+                ports.classes.slice(self.classes[at].0, 1)
+            ),
+            false => literal(1, 0),
+        };
+        let row = |&(at, _): &(usize, bool)| tree.row(at);
+        among.leaves(
+            &concatenation(classes.iter().map(asked)),
+            &concatenation(classes.iter().map(row)),
+        );
+        among.grow(1);
+        definitions.code("loops", LOOPS.into());
+        definitions.code("search", tree.code.clone() + &among.code);
+        [
+            Net::single(among.any(0), 1),
+            Net::single(among.row(0), bits),
+        ]
     }
 }
+
+/// So many things: those that there are, and the last of them again, as one that is not there.
+fn padded(things: &[usize], count: usize) -> Vec<(usize, bool)> {
+    let last = things.last().copied().unwrap_or_default();
+    let missing = count - things.len();
+    let there = things.iter().map(|&thing| (thing, true));
+    there
+        .chain(std::iter::repeat_n((last, false), missing))
+        .collect()
+}
+
+/// In Verilog: the marks of rows; neighbours are one slice.
+fn eligible(rows: &[(usize, bool)]) -> String {
+    let follows = |one: &(usize, bool), next: &(usize, bool)| {
+        one.1 == next.1 && (!one.1 || next.0 == one.0 + 1)
+    };
+    let runs: Vec<String> = rows
+        .chunk_by(follows)
+        .map(|run| match run {
+            [(_, false), ..] => literal(run.len(), 0),
+            [(row, true)] => format!("eligible[{row}]"),
+            [(first, true), ..] => format!("eligible[{}:{first}]", first + run.len() - 1),
+            [] => String::new(),
+        })
+        .collect();
+    concatenation(runs.into_iter())
+}
+
+/// In Verilog: words beside each other, the first in the lowest bits.
+fn concatenation(words: impl DoubleEndedIterator<Item = String>) -> String {
+    let words: Vec<String> = words.rev().collect();
+    match &words[..] {
+        [one] => one.clone(),
+        _ => format!("{{{}}}", words.join(", ")),
+    }
+}
+
+/// In Verilog: what counts in generated loops.
+const LOOPS: &str = "genvar g;\n";
 
 /// In Verilog: the rows with higher numbers than `after`, block by block. As one long shift it would be the slowest part of the
 /// scan.
@@ -248,52 +314,96 @@ fn higher(after: &Net) -> String {
         range(block)
     );
     let _ = writeln!(code, "wire {}higher;", range(blocks * block));
-    for at in 0..blocks {
-        let (high, low) = ((at + 1) * block - 1, at * block);
-        let _ = writeln!(
-            code,
-            "assign higher[{high}:{low}] = {{{block}{{past_block[{at}]}}}} | ({{{block}{{at_block[{at}]}}}} & past_row);"
-        );
-    }
+    let _ = writeln!(
+        code,
+        "for (g = 0; g < {blocks}; g = g + 1) begin : gen_higher\n   \
+         assign higher[{block} * g +: {block}] = {{{block}{{past_block[g]}}}} | ({{{block}{{at_block[g]}}}} & past_row);\nend"
+    );
     code + &format!("{UNUSED}wire unused_higher;\nassign unused_higher = &higher;\n")
 }
 
-/// Trees of pairs that find the first of many, in Verilog.
+/// A tree of pairs that finds the first of many, level by level, in Verilog: a vector of which nodes have any, and one of what those
+/// have found.
 struct Tree {
+    any: &'static str,
+    row: &'static str,
+    level: usize,
+    /// Nodes of the level.
+    count: usize,
+    /// Of a value.
     bits: usize,
-    nodes: usize,
     code: String,
 }
 
 impl Tree {
-    /// For values of so many bits.
-    fn new(bits: usize) -> Self {
+    fn new(any: &'static str, row: &'static str, count: usize, bits: usize) -> Self {
         Self {
+            any,
+            row,
+            level: 0,
+            count,
             bits,
-            nodes: 0,
             code: String::new(),
         }
     }
 
-    /// Whether any of the leaves is there, and the value of the first that is, or else of the last.
-    ///
-    /// # Panics
-    /// If there are no leaves.
-    fn first(&mut self, leaves: &[(String, String)]) -> (String, String) {
-        if let [leaf] = leaves {
-            return leaf.clone();
+    /// Whether a node of the level has any.
+    fn any(&self, node: usize) -> String {
+        match self.count {
+            1 => format!("{}{}", self.any, self.level),
+            _ => format!("{}{}[{node}]", self.any, self.level),
         }
-        let (left, right) = leaves.split_at(leaves.len().next_power_of_two() / 2);
-        let (left, left_value) = self.first(left);
-        let (right, right_value) = self.first(right);
-        let node = self.nodes;
-        self.nodes += 1;
+    }
+
+    /// What it has found: the first, or without any the last.
+    fn row(&self, node: usize) -> String {
+        let (row, level, bits) = (self.row, self.level, self.bits);
+        match self.count {
+            1 => format!("{row}{level}"),
+            _ => format!("{row}{level}[{}:{}]", (node + 1) * bits - 1, node * bits),
+        }
+    }
+
+    fn leaves(&mut self, any: &str, row: &str) {
+        self.level(&format!(" = {any}"), &format!(" = {row}"));
+    }
+
+    /// Declares the level.
+    fn level(&mut self, any: &str, row: &str) {
+        let (ranges, level) = (
+            [range(self.count), range(self.count * self.bits)],
+            self.level,
+        );
         let _ = writeln!(
             self.code,
-            "wire any{node} = {left} || {right};\n\
-             wire {}row{node} = {left} ? {left_value} : {right_value};",
-            range(self.bits)
+            "wire {}{}{level}{any};\nwire {}{}{level}{row};",
+            ranges[0], self.any, ranges[1], self.row
         );
-        (format!("any{node}"), format!("row{node}"))
+    }
+
+    /// Adds levels until one has so many nodes.
+    fn grow(&mut self, nodes: usize) {
+        while self.count > nodes {
+            let (any, row, bits) = (self.any, self.row, self.bits);
+            let (below, level) = (self.level, self.level + 1);
+            let [left, right] = [0, 1].map(|node| (self.any(node), self.row(node)));
+            self.level += 1;
+            self.count /= 2;
+            if self.count == 1 {
+                let any = format!(" = {} || {}", left.0, right.0);
+                self.level(&any, &format!(" = {} ? {} : {}", left.0, left.1, right.1));
+                continue;
+            }
+            self.level("", "");
+            let pair = 2 * bits;
+            let _ = writeln!(
+                self.code,
+                "for (g = 0; g < {}; g = g + 1) begin : gen_{any}{level}\n   \
+                 assign {any}{level}[g] = {any}{below}[2 * g] || {any}{below}[2 * g + 1];\n   \
+                 assign {row}{level}[{bits} * g +: {bits}] = {any}{below}[2 * g] ? \
+                 {row}{below}[{pair} * g +: {bits}] : {row}{below}[{pair} * g + {bits} +: {bits}];\nend",
+                self.count
+            );
+        }
     }
 }
