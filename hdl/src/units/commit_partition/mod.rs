@@ -205,7 +205,7 @@ impl<
     >
 {
     /// # Panics
-    /// As [`CommitUnit::new`], [`ReferenceCountTable::new`] and [`UpdateQueue::new`].
+    /// As [`CommitUnit`], [`ReferenceCountTable::new`] and [`UpdateQueue`].
     pub fn new(hash: Hash) -> Self {
         Self {
             counts: ReferenceCountTable::new(hash),

@@ -101,7 +101,7 @@ impl<const WAYS: usize, const SET_BITS: usize, const ADDR_BITS: usize>
     ConflictAddressTable<WAYS, SET_BITS, ADDR_BITS>
 {
     /// # Panics
-    /// If there are no ways; as [`SetHash::new`] and [`EntryWay::new`].
+    /// If there are no ways; as [`SetHash::new`] and [`EntryWay`].
     pub fn new(hash: Hash) -> Self {
         Self {
             lookup_hash: Array::from_fn(|_| SetHash::new(hash)),

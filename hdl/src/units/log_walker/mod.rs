@@ -224,7 +224,7 @@ impl<
     /// A back-off of `step` cycles an abort, at most `most`.
     ///
     /// # Panics
-    /// If byte addresses need more than 32 bits; as [`PrefetchFifo::new`], [`PacketSplitter::new`] and [`CommitOutcome::new`].
+    /// If byte addresses need more than 32 bits; as [`PrefetchFifo`], [`PacketSplitter`] and [`CommitOutcome::new`].
     pub fn new(step: usize, most: usize) -> Self {
         Self {
             outcome: Array::from_fn(|_| Quiet::new(CommitOutcome::new(step, most))),

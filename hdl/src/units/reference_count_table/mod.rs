@@ -115,7 +115,7 @@ impl<const WAYS: usize, const SET_BITS: usize, const ADDR_BITS: usize, const COU
     ReferenceCountTable<WAYS, SET_BITS, ADDR_BITS, COUNT_BITS>
 {
     /// # Panics
-    /// If there are no ways or no count bits; as [`SetHash::new`] and [`EntryWay::new`].
+    /// If there are no ways or no count bits; as [`SetHash::new`] and [`EntryWay`].
     pub fn new(hash: Hash) -> Self {
         Self {
             hash: SetHash::new(hash),

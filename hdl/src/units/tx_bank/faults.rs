@@ -36,7 +36,7 @@ pub const FAULTS: &[Fault] = &[
     fault("bloom_bank", "a stale owner byte passes for ownership", "signatures_own_hit & entries_marks[slot] &", "signatures_own_hit &"),
     fault("bloom_bank", "other work-groups' filters count", "query_group[3] & (|", "(|"),
     fault("bloom_bank", "one wavefront's filters are not looked at", "query_group[2] & (|", "1'b0 & (|"),
-    fault("bloom_bank", "the walk is not told the lanes", " && scan_classes[3];", ";"),
+    fault("bloom_bank", "the walk is not told the lanes", "any5[3] && scan_classes[3]", "any5[3]"),
     fault("bloom_bank", "a walk ends with the class it is in", "~scan_on || after_class < 3'd5", "~scan_on"),
 
     fault("dcd_bank", "a walk skips the row after the one it visited", "past_row = {16{1'b1}} << row_in_block << 1", "past_row = {16{1'b1}} << row_in_block << 2"),
