@@ -39,7 +39,7 @@ const LINKER_FLAGS: &str = "-shared";
 /// `OPT_FAST` is for the code of every clock, `OPT_SLOW` for what runs once. What is compiled for speed takes many times longer.
 ///
 /// Verilator clears a function's wide arguments word by word before it copies them. GCC sees that nobody reads the zeros once the
-/// loop is a memset, which `-O1` alone does not make of it: half the time of a top went there.
+/// loop is a memset, which `-O1` alone does not make of it: a third of the time of a top went there.
 const MAKE_FLAGS: &str =
     "OPT_FAST='-O1 -ftree-loop-distribute-patterns' OPT_SLOW=-O0 OPT_GLOBAL=-O1";
 const SPEED_FLAGS: &str = "OPT_FAST=-O3 OPT_SLOW=-O0 OPT_GLOBAL=-O3";
