@@ -5,7 +5,7 @@ use std::fs;
 use std::io::Result;
 use std::path::{Path, PathBuf};
 
-/// What the folder of a unit has for the testbenches: files of these names, or folders.
+/// What the folder of a unit has for the testbenches, as in their `build.rs`: files of these names, or folders.
 const TESTS: [&str; 7] = [
     "bench", "contract", "faults", "model", "proof", "stimulus", "tests",
 ];

@@ -1,6 +1,6 @@
 //! Every unit of Turnstile at full size: what it is, where it comes from, how to make one.
 //!
-//! A unit is added with one line in [`units`]. Whoever simulates, exports or synthesises takes units from here, so their code is
+//! A unit is added with one line in [`units`](mod@crate::units). Whoever simulates, exports or synthesises takes units from here, so their code is
 //! generated once, in this crate.
 
 use crate::full_size::*;

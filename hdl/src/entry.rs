@@ -82,7 +82,7 @@ pub struct UnitEntry {
     /// Makes the unit at full size.
     pub build: fn() -> AnyUnit,
     /// The Rust of `build`, with constants of [`sizes`](crate::sizes) by name: with others under these names it makes the unit at another
-    /// size, where all that `module` has is in scope.
+    /// size, where all of `catalog` and of `module` is in scope.
     pub expression: &'static str,
     /// Path of the unit's module.
     pub module: &'static str,

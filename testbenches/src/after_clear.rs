@@ -2,7 +2,7 @@
 //!
 //! Registers of the Verilog have initial values, which an FPGA gives them and an ASIC does not. So every `initial` is taken away, the
 //! unit is cleared for one cycle, and from then on it must do what the simulation does: in Icarus, where a register that
-//! nothing has written is X, and in Verilator, where it is random. What may be X, and when, stands in `contracts.rs` as it stands in the
+//! nothing has written is X, and in Verilator, where it is random. What may be X, and when, stands in `contract.rs` of the unit's folder as it stands in the
 //! units' headers; everything else is compared in every cycle.
 
 mod answers;

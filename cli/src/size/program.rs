@@ -90,10 +90,6 @@ fn read(folder: &Path) -> std::io::Result<Files> {
 /// A program that writes the files of a unit into the folder that it is given. It says what the constructor panics of.
 fn main_of(unit: &Sized) -> String {
     let (name, expression, module) = (unit.unit.name, unit.unit.expression, unit.unit.module);
-    let connected = match (unit.unit.build)().is_clocked() {
-        true => "clocked",
-        false => "comb",
-    };
     let constants: String = unit
         .constants()
         .iter()
@@ -128,7 +124,7 @@ fn main() {{
     }}));
     let mut arguments = std::env::args().skip(1);
     let folder = arguments.next().expect("a folder");
-    let unit = {connected}({expression});
+    let unit = {expression};
     let form = arguments.next().expect("a form");
     let form = Form::ALL.into_iter().find(|known| known.name() == form).expect("a form that is known");
     let files = form.files(&unit, "{name}", &[

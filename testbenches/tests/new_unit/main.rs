@@ -72,7 +72,7 @@ fn a_unit_is_its_folder_and_one_line() {
         ("unit_lockstep", "saturating_counter", 1),
         ("broken_units", "saturating_counter", 1),
         ("broken_units", "every_fault", 2),
-        ("quiet", "no_unit_changes", 1),
+        ("quiet", "no_unit_changes_in_what", 1),
         ("pin_index", "every_field", 1),
         ("proofs", "a_broken_unit_is_refuted", 1),
     ] {

@@ -83,7 +83,7 @@ pub fn code(unit: &DeriveInput, fields: &[&Field]) -> Result<TokenStream> {
                     use ::turnstile_hdl::sizes::*;
                     ::turnstile_hdl::entry::#kind(#full)
                 },
-                expression: stringify!(#full),
+                expression: stringify!(#kind(#full)),
                 module: module_path!(),
             };
         });

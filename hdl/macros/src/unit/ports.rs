@@ -48,13 +48,11 @@ struct Pins {
 
 impl Parse for Pins {
     fn parse(input: ParseStream) -> Result<Self> {
-        let new: Option<Ident> = match input.peek2(Ident) {
-            true => Some(input.parse()?),
-            false => None,
-        };
+        let first: Ident = input.parse()?;
+        let declares = first == "new";
         Ok(Self {
-            declares: new.is_some_and(|new| new == "new"),
-            name: input.parse()?,
+            declares,
+            name: if declares { input.parse()? } else { first },
         })
     }
 }
