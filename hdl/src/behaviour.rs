@@ -1,10 +1,10 @@
 //! What a unit does, as data: `#[hdl_gen]` writes the statements of an `update` as a [`Statement`] each, and [`verilog`] makes rust-hdl's tree of
 //! them when a unit is exported.
 
-pub use rust_hdl_core::ast::{Verilog, VerilogOp, VerilogOpUnary};
+pub use rust_hdl_core::ast::{Verilog, VerilogBlock, VerilogOp, VerilogOpUnary};
 use rust_hdl_core::ast::{
-    VerilogBlock, VerilogBlockOrConditional, VerilogCase, VerilogConditional, VerilogExpression,
-    VerilogLiteral, VerilogLoop, VerilogMatch, VerilogStatement,
+    VerilogBlockOrConditional, VerilogCase, VerilogConditional, VerilogExpression, VerilogLiteral,
+    VerilogLoop, VerilogMatch, VerilogStatement,
 };
 pub use rust_hdl_core::prelude::logic::logic_connect_fn as connect;
 
@@ -23,6 +23,8 @@ pub enum Statement {
     Clocks(&'static str, &'static [&'static str]),
     /// A clock, and registers that it drives and that keep their value.
     Registers(&'static str, &'static [&'static str]),
+    /// The statements of a stage, by its number in the list that is given to [`verilog`].
+    Stage(usize),
 }
 
 /// The other branch of a condition.
@@ -59,12 +61,15 @@ pub enum Value {
     IndexReplace(&'static Value, &'static Value, &'static Value),
 }
 
-/// rust-hdl's tree of statements, with sizes by their number.
-pub fn verilog(body: &[Statement], sizes: &[usize]) -> Verilog {
-    Verilog::Combinatorial(Tree(sizes).block(body))
+/// rust-hdl's tree of statements, with sizes and stages by their number.
+pub fn verilog(body: &[Statement], sizes: &[usize], stages: &[VerilogBlock]) -> VerilogBlock {
+    Tree { sizes, stages }.block(body)
 }
 
-struct Tree<'a>(&'a [usize]);
+struct Tree<'a> {
+    sizes: &'a [usize],
+    stages: &'a [VerilogBlock],
+}
 
 impl Tree<'_> {
     fn block(&self, statements: &[Statement]) -> VerilogBlock {
@@ -102,8 +107,8 @@ impl Tree<'_> {
             }),
             Statement::Loop(index, from, to, block) => VerilogStatement::Loop(VerilogLoop {
                 index: (*index).to_owned(),
-                from: self.0[*from].into(),
-                to: self.0[*to].into(),
+                from: self.sizes[*from].into(),
+                to: self.sizes[*to].into(),
                 block: self.block(block),
             }),
             Statement::Registers(clock, registers) => {
@@ -112,6 +117,7 @@ impl Tree<'_> {
             Statement::Clocks(clock, blocks) => {
                 VerilogStatement::Macro(clocks(clock, blocks).collect())
             }
+            Statement::Stage(number) => VerilogStatement::Macro(self.stages[*number].clone()),
         }
     }
 
@@ -120,7 +126,7 @@ impl Tree<'_> {
         match value {
             Value::Signal(name) => signal(name),
             Value::Literal(value, bits) => VerilogExpression::Literal(literal(*value, *bits)),
-            Value::Cast(value, width) => VerilogExpression::Cast(boxed(value), self.0[*width]),
+            Value::Cast(value, width) => VerilogExpression::Cast(boxed(value), self.sizes[*width]),
             Value::Paren(value) => VerilogExpression::Paren(boxed(value)),
             Value::Binary(left, operation, right) => {
                 VerilogExpression::Binary(boxed(left), operation.clone(), boxed(right))
@@ -130,7 +136,7 @@ impl Tree<'_> {
             }
             Value::Index(value, index) => VerilogExpression::Index(boxed(value), boxed(index)),
             Value::Slice(value, width, offset) => {
-                VerilogExpression::Slice(boxed(value), self.0[*width], boxed(offset))
+                VerilogExpression::Slice(boxed(value), self.sizes[*width], boxed(offset))
             }
             Value::IndexReplace(value, index, bit) => {
                 VerilogExpression::IndexReplace(boxed(value), boxed(index), boxed(bit))

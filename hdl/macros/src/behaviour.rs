@@ -5,31 +5,58 @@
 
 use crate::text::{clocked, name, Clocked, Kind};
 use proc_macro2::TokenStream;
-use quote::{quote, ToTokens};
+use quote::{format_ident, quote, ToTokens};
 use syn::{
     BinOp, Block, Error, Expr, ExprCall, ExprForLoop, ExprIf, ExprLit, ExprMatch, ExprMethodCall,
-    GenericArgument, Lit, Pat, PathArguments, Result, Stmt, UnOp,
+    GenericArgument, Ident, Lit, Pat, PathArguments, Result, Stmt, UnOp,
 };
 
+/// The function `hdl` of an `update`.
 pub fn function(update: &Block) -> Result<TokenStream> {
-    let mut writer = Writer::default();
-    let body = writer.block(update)?;
-    let sizes = writer.sizes;
-    let count = sizes.len();
+    let statements = statements(update)?;
     Ok(quote! {
         fn hdl(&self) -> ::turnstile_hdl::behaviour::Verilog {
-            use ::turnstile_hdl::behaviour::*;
-            static BODY: &[Statement] = #body;
-            let sizes: [usize; #count] = [#(#sizes),*];
-            verilog(BODY, &sizes)
+            ::turnstile_hdl::behaviour::Verilog::Combinatorial(#statements)
         }
     })
+}
+
+/// The function of a stage that an `update` calls: its statements.
+pub fn stage(name: &Ident, stage: &Block) -> Result<TokenStream> {
+    let name = hdl_of(name);
+    let statements = statements(stage)?;
+    Ok(quote! {
+        fn #name() -> ::turnstile_hdl::behaviour::VerilogBlock {
+            #statements
+        }
+    })
+}
+
+fn hdl_of(stage: &Ident) -> Ident {
+    format_ident!("{stage}_hdl")
+}
+
+/// The statements of a block, as an expression.
+fn statements(block: &Block) -> Result<TokenStream> {
+    let mut writer = Writer::default();
+    let body = writer.block(block)?;
+    let (sizes, stages) = (writer.sizes, writer.stages);
+    let (count, calls) = (sizes.len(), stages.len());
+    Ok(quote! {{
+        use ::turnstile_hdl::behaviour::*;
+        static BODY: &[Statement] = #body;
+        let sizes: [usize; #count] = [#(#sizes),*];
+        let stages: [VerilogBlock; #calls] = [#(Self::#stages()),*];
+        verilog(BODY, &sizes, &stages)
+    }})
 }
 
 #[derive(Default)]
 struct Writer {
     /// Expressions of sizes, by their number.
     sizes: Vec<TokenStream>,
+    /// Functions of the stages that are called.
+    stages: Vec<Ident>,
 }
 
 impl Writer {
@@ -71,6 +98,14 @@ impl Writer {
             Expr::Match(choice) => self.choice(choice),
             Expr::ForLoop(repeat) => self.repeat(repeat),
             Expr::Macro(call) => self.call(&call.mac),
+            Expr::MethodCall(call) => {
+                let stage = stage_called(call).ok_or_else(|| {
+                    unsupported(call, "a call but for a stage of the unit, self.stage(),")
+                })?;
+                self.stages.push(hdl_of(stage));
+                let number = self.stages.len() - 1;
+                Ok(quote!(Statement::Stage(#number)))
+            }
             _ => Err(unsupported(statement, "this statement")),
         }
     }
@@ -243,6 +278,12 @@ impl Writer {
             _ => Err(unsupported(method, "this method")),
         }
     }
+}
+
+/// The stage of `self.stage()`.
+pub fn stage_called(call: &ExprMethodCall) -> Option<&Ident> {
+    let of_unit = matches!(&*call.receiver, Expr::Path(path) if path.path.is_ident("self"));
+    (of_unit && call.args.is_empty()).then_some(&call.method)
 }
 
 /// A literal has the width that Rust gives it: 32 bits, if it does not say so itself.

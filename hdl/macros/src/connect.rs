@@ -1,17 +1,32 @@
 //! The function `connect`: every signal that is assigned to is marked as driven.
 
+use crate::behaviour::stage_called;
 use crate::text::{clocked, Clocked, Kind};
 use proc_macro2::TokenStream;
-use quote::{quote, ToTokens};
+use quote::{format_ident, quote, ToTokens};
 use std::collections::BTreeSet;
-use syn::{Block, Expr, ExprIf, Macro, Member, Result, Stmt};
+use syn::{Block, Expr, ExprIf, Ident, Macro, Member, Result, Stmt};
 
+/// The function `connect` of an `update`.
 pub fn function(update: &Block) -> Result<TokenStream> {
+    named(&format_ident!("connect"), update)
+}
+
+/// That of a stage which an `update` calls.
+pub fn stage(name: &Ident, stage: &Block) -> Result<TokenStream> {
+    named(&connect_of(name), stage)
+}
+
+fn connect_of(stage: &Ident) -> Ident {
+    format_ident!("{stage}_connect")
+}
+
+fn named(name: &Ident, update: &Block) -> Result<TokenStream> {
     let body = block(update, &mut BTreeSet::new())?;
     Ok(quote! {
         // An index of a loop is unused where what depends on it drives nothing.
         #[allow(unused_variables)]
-        fn connect(&mut self) {
+        fn #name(&mut self) {
             #body
         }
     })
@@ -56,6 +71,10 @@ fn expression(expression: &Expr, marked: &mut BTreeSet<String>) -> Result<TokenS
             }
         }
         Expr::Macro(call) => clocks(&call.mac)?,
+        Expr::MethodCall(call) => match stage_called(call).map(connect_of) {
+            Some(stage) => quote!(self.#stage();),
+            None => TokenStream::new(),
+        },
         _ => TokenStream::new(),
     })
 }

@@ -14,6 +14,8 @@ use syn::{parse_macro_input, DeriveInput, ItemFn, Result};
 
 /// Beside `update`, writes the two other functions of rust-hdl's `Logic`: `hdl`, the statements of `update` as data, and `connect`, which marks
 /// every signal that `update` drives.
+///
+/// On another function of the unit it makes a stage of an `update`, which calls it: `self.arrive();`. A long `update` is a list of stages.
 #[proc_macro_attribute]
 pub fn hdl_gen(_arguments: TokenStream, item: TokenStream) -> TokenStream {
     let update = parse_macro_input!(item as ItemFn);
@@ -31,13 +33,16 @@ pub fn derive_unit(item: TokenStream) -> TokenStream {
         .into()
 }
 
-fn expand(update: &ItemFn) -> Result<proc_macro2::TokenStream> {
-    let hdl = behaviour::function(&update.block)?;
-    let connect = connect::function(&update.block)?;
+fn expand(function: &ItemFn) -> Result<proc_macro2::TokenStream> {
+    let (name, body) = (&function.sig.ident, &function.block);
+    let (hdl, connect) = match name == "update" {
+        true => (behaviour::function(body)?, connect::function(body)?),
+        false => (behaviour::stage(name, body)?, connect::stage(name, body)?),
+    };
     Ok(quote! {
         // Verilog wants a default where a match of Rust may need none.
         #[allow(unreachable_patterns)]
-        #update
+        #function
         #connect
         #hdl
     })
@@ -55,7 +60,7 @@ mod tests {
     #[test]
     fn what_has_no_verilog_is_refused() {
         #[rustfmt::skip]
-        let cases: [(ItemFn, &str); 9] = [
+        let cases: [(ItemFn, &str); 11] = [
             (parse_quote! { fn update(&mut self) { let a = 1; } }, "a definition in an update has no Verilog"),
             (parse_quote! { fn update(&mut self) { self.a.next = self.b.next; } }, "reading .next (.val() is read) has no Verilog"),
             (parse_quote! { fn update(&mut self) { self.a.val = true; } }, "assigning to .val (.next is driven) has no Verilog"),
@@ -65,10 +70,42 @@ mod tests {
             (parse_quote! { fn update(&mut self) { self.a.next = self.b.val().get_bits(0); } }, "get_bits without its width (get_bits::<WIDTH>(offset)) has no Verilog"),
             (parse_quote! { fn update(&mut self) { for i in list { self.a.next = true; } } }, "a loop over anything but a range has no Verilog"),
             (parse_quote! { fn update(&mut self) { println!("a"); } }, "this macro has no Verilog"),
+            (parse_quote! { fn update(&mut self) { self.part.stage(); } }, "a call but for a stage of the unit, self.stage(), has no Verilog"),
+            (parse_quote! { fn arrive(&mut self) { self.stage(1); } }, "a call but for a stage of the unit, self.stage(), has no Verilog"),
         ];
         for (update, message) in &cases {
             assert_eq!(refused(update), *message);
         }
+    }
+
+    /// An update takes the statements of its stages in their places, and marks what they drive.
+    #[test]
+    fn an_update_calls_its_stages() {
+        let squeeze = |function| {
+            let text = expand(&function).expect("Verilog").to_string();
+            text.replace(' ', "")
+        };
+        let update = squeeze(parse_quote! {
+            fn update(&mut self) {
+                self.arrive();
+                self.a.next = true;
+                self.leave();
+            }
+        });
+        assert!(update.contains("self.arrive_connect();"), "{update}");
+        assert!(
+            update.contains("[Self::arrive_hdl(),Self::leave_hdl()]"),
+            "{update}"
+        );
+        assert!(update.contains("Statement::Stage(1usize)"), "{update}");
+        let stage = squeeze(parse_quote! { fn leave(&mut self) { self.b.next = true; } });
+        assert!(
+            stage.contains(
+                "fnleave_connect(&mutself){::turnstile_hdl::behaviour::connect(&mutself.b);}"
+            ),
+            "{stage}"
+        );
+        assert!(stage.contains("fnleave_hdl()"), "{stage}");
     }
 
     #[test]

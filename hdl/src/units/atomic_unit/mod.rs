@@ -338,7 +338,32 @@ impl<
         );
         clock!(self, clock, operands, new_words, new_entry, old_words, old_entry, old_tag);
 
-        // What may go to the memory: writes, in the order of operation, else what waits for nobody, in turn.
+        self.choose();
+        self.offer();
+        self.acknowledge();
+        self.receive();
+        self.operate();
+        self.answer();
+        self.end();
+        self.compare_request();
+        self.take_request();
+        self.go_on();
+        self.empty();
+    }
+}
+
+/// What happens in a cycle, stage by stage.
+impl<
+        const ENTRIES: usize,
+        const ENTRY_BITS: usize,
+        const ADDR_BITS: usize,
+        const LINE_BITS: usize,
+        const TAG_BITS: usize,
+    > AtomicUnit<ENTRIES, ENTRY_BITS, ADDR_BITS, LINE_BITS, TAG_BITS>
+{
+    /// What may go to the memory: writes, in the order of operation, else what waits for nobody, in turn.
+    #[hdl_gen]
+    fn choose(&mut self) {
         self.may_go.next = self.waiting.q.val();
         for entry in 0..ENTRIES {
             if self.waits[entry].q.val().any() {
@@ -363,8 +388,11 @@ impl<
                 );
             }
         }
+    }
 
-        // The access that is offered.
+    /// The access that is offered.
+    #[hdl_gen]
+    fn offer(&mut self) {
         self.mem_valid.next = self.writes.val() | self.may_go.val().any();
         self.mem_address.next = 0.into();
         self.mem_entry.next = 0.into();
@@ -413,16 +441,22 @@ impl<
                 self.after.d.next = !(self.chosen.val() | self.below.val());
             }
         }
+    }
 
-        // An acknowledge of the memory.
+    /// An acknowledge of the memory.
+    #[hdl_gen]
+    fn acknowledge(&mut self) {
         self.landed.next = 0.into();
         for entry in 0..ENTRIES {
             if self.write_ack.val() & (self.write_ack_entry.val() == self.entry_id[entry].val()) {
                 self.landed.next = self.landed.val().replace_bit(entry, true);
             }
         }
+    }
 
-        // An answer of the memory: with its operands an atomic's comes to the operation, a packet's ends the entry.
+    /// An answer of the memory: with its operands an atomic's comes to the operation, a packet's ends the entry.
+    #[hdl_gen]
+    fn receive(&mut self) {
         self.external.next =
             self.operating.q.val() & (self.operate_op.q.val() == AtomicOp::External);
         self.memrsp_ready.next = !self.external.val();
@@ -458,8 +492,11 @@ impl<
             self.compare.d.next = self.operands.read_data[2].val();
             self.compare2.d.next = self.operands.read_data[3].val();
         }
+    }
 
-        // Operate.
+    /// The operation, here or elsewhere; its results go into the rings.
+    #[hdl_gen]
+    fn operate(&mut self) {
         self.finishes.next =
             self.operating.q.val() & (!self.external.val() | self.result_valid.val());
         self.operates.next = 0.into();
@@ -504,8 +541,11 @@ impl<
         if self.finishes.val() {
             self.produced.d.next = self.produced.q.val() + 1;
         }
+    }
 
-        // Answer.
+    /// The oldest result that is not answered.
+    #[hdl_gen]
+    fn answer(&mut self) {
         self.old_words.read_row.next = self.answered.q.val();
         self.old_entry.read_row.next = self.answered.q.val();
         self.old_tag.read_row.next = self.answered.q.val();
@@ -522,8 +562,11 @@ impl<
                 }
             }
         }
+    }
 
-        // What ends: atomics whose write has landed and that are answered, packets that have landed, or come back if they hold.
+    /// What ends: atomics whose write has landed and that are answered, packets that have landed, or come back if they hold.
+    #[hdl_gen]
+    fn end(&mut self) {
         self.results.next = self.to_write.q.val() | self.to_answer.q.val() | self.landing.q.val();
         self.unwritten.next = self.to_write.q.val() & !self.wrote.val();
         self.untold.next = self.to_answer.q.val() & !self.told.val();
@@ -533,8 +576,11 @@ impl<
         self.passed.next =
             self.handed.val() & self.packets.q.val() & !self.held.q.val() & !self.posted.val();
         self.ending.next = self.done.val() | self.passed.val() | self.came_back.val();
+    }
 
-        // A request: what it finds.
+    /// What a request finds, and what it waits for.
+    #[hdl_gen]
+    fn compare_request(&mut self) {
         self.same_line.next = 0.into();
         self.same_pair.next = 0.into();
         for entry in 0..ENTRIES {
@@ -564,8 +610,11 @@ impl<
         } else if !self.cfg_hold.val() {
             self.wanted.next = self.same_line.val() & (self.same_pair.val() | self.packets.q.val());
         }
+    }
 
-        // It takes the lowest free entry.
+    /// It takes the lowest free entry.
+    #[hdl_gen]
+    fn take_request(&mut self) {
         self.free.next = !self.live.q.val();
         self.req_ready.next = self.free.val().any();
         self.take.next = self.req_valid.val() & self.req_ready.val();
@@ -614,8 +663,11 @@ impl<
         if self.line_held.val() {
             self.held.d.next = self.held.q.val() | self.taken.val();
         }
+    }
 
-        // Where the entries are from now on.
+    /// Where the entries are from now on, and how many there are.
+    #[hdl_gen]
+    fn go_on(&mut self) {
         self.live.d.next = (self.live.q.val() & !self.ending.val()) | self.taken.val();
         self.waiting.d.next = (self.waiting.q.val() & !self.handed.val()) | self.taken.val();
         self.asked.d.next = (self.asked.q.val() & !self.returned.val())
@@ -644,7 +696,11 @@ impl<
             self.count_now.next = self.count_now.val() - 1;
         }
         self.count.d.next = self.count_now.val();
+    }
 
+    /// `clear`.
+    #[hdl_gen]
+    fn empty(&mut self) {
         if self.clear.val() {
             self.live.d.next = 0.into();
             self.waiting.d.next = 0.into();

@@ -249,7 +249,33 @@ impl<
         self.hazard.clear.next = self.clear.val();
         self.release_walk.clear.next = self.clear.val();
 
-        // Hazard pointer, on port 0 of the logs.
+        self.check_hazards();
+        self.arrive();
+        self.read();
+        self.vote();
+        self.commit();
+        self.retire();
+        self.release();
+        self.count();
+        self.restart();
+        self.show();
+    }
+}
+
+/// What happens in a cycle, stage by stage.
+impl<
+        const SLOT_BITS: usize,
+        const NODE_BITS: usize,
+        const COUNT_BITS: usize,
+        const QUEUE_BITS: usize,
+        const WAYS: usize,
+        const SET_BITS: usize,
+        const ADDR_BITS: usize,
+    > CommitUnit<SLOT_BITS, NODE_BITS, COUNT_BITS, QUEUE_BITS, WAYS, SET_BITS, ADDR_BITS>
+{
+    /// Hazard pointer, on port 0 of the logs.
+    #[hdl_gen]
+    fn check_hazards(&mut self) {
         self.flags.hazard_slot.next = bit_cast::<SLOT_BITS, 32>(self.hazard.at_id.val());
         // Slots wrap: until the previous owner is released, the flags describe that owner.
         self.oldest_slot.next = bit_cast::<SLOT_BITS, 32>(self.release_walk.release_at.val());
@@ -273,8 +299,11 @@ impl<
         self.hazards.write_valid.next = self.hazard.result_valid.val();
         self.hazards.write_index.next = self.hazard.result_slot.val();
         self.hazards.write_word.next = self.hazard.result_youngest.val();
+    }
 
-        // Arrival. Who reads again is before it at the cache, and the hazard pointer at the counts.
+    /// Arrival. Who reads again is before it at the cache, and the hazard pointer at the counts.
+    #[hdl_gen]
+    fn arrive(&mut self) {
         self.rereads.next = self.vote_state.q.val() == WalkState::Reads;
         self.msg_slot.next = bit_cast::<SLOT_BITS, 32>(self.msg_id.val());
         self.age.next = self.msg_id.val() - self.release_walk.release_at.val();
@@ -332,8 +361,11 @@ impl<
         self.flags.outcome_valid.next = self.result_valid.val();
         self.flags.outcome_slot.next = bit_cast::<SLOT_BITS, 32>(self.result_id.val());
         self.flags.outcome_pass.next = self.result_pass.val();
+    }
 
-        // Reads to the cache, and values from it.
+    /// Reads to the cache, and values from it.
+    #[hdl_gen]
+    fn read(&mut self) {
         self.reads_word.next = self.reads.put_valid.val() & !self.reads.put_full.val();
         self.counts_arrival.next =
             self.writes.put_valid.val() & !self.writes.put_full.val() & self.count_on_arrival.val();
@@ -358,8 +390,11 @@ impl<
         self.queue.rsp_value.next = self.read_rsp_value.val();
         self.flags.fail_valid[1].next = self.queue.failed_valid.val();
         self.flags.fail_slot[1].next = self.queue.failed_slot.val();
+    }
 
-        // Vote pointer.
+    /// Vote pointer.
+    #[hdl_gen]
+    fn vote(&mut self) {
         self.flags.vote_slot.next = bit_cast::<SLOT_BITS, 32>(self.voting_id.q.val());
         self.reads.walk_begin[1].next = false;
         self.behind.next = self.queue.replied.val() - self.read_targets.read_word.val();
@@ -414,8 +449,11 @@ impl<
         self.reads.walk_slot[1].next = bit_cast::<SLOT_BITS, 32>(self.next_vote.val());
         self.hazards.read_index.next = bit_cast::<SLOT_BITS, 32>(self.next_vote.val());
         self.read_targets.read_index.next = bit_cast::<SLOT_BITS, 32>(self.next_vote.val());
+    }
 
-        // Commit pointer.
+    /// Commit pointer.
+    #[hdl_gen]
+    fn commit(&mut self) {
         self.flags.commit_slot.next = bit_cast::<SLOT_BITS, 32>(self.commit_id.q.val());
         self.writes.walk_begin[1].next = false;
         self.writes.walk_take[1].next = false;
@@ -458,8 +496,11 @@ impl<
         self.write_targets.write_valid.next = self.goes_on.val();
         self.write_targets.write_index.next = bit_cast::<SLOT_BITS, 32>(self.commit_id.q.val());
         self.write_targets.write_word.next = self.next_sent.val();
+    }
 
-        // Retire pointer.
+    /// Retire pointer.
+    #[hdl_gen]
+    fn retire(&mut self) {
         self.flags.retire_slot.next = bit_cast::<SLOT_BITS, 32>(self.retire_id.q.val());
         if self.write_ack.val() {
             self.landed.d.next = self.landed.q.val() + 1;
@@ -478,8 +519,11 @@ impl<
         }
         self.retire_id.d.next = self.next_retire.val();
         self.write_targets.read_index.next = bit_cast::<SLOT_BITS, 32>(self.next_retire.val());
+    }
 
-        // Release pointer, on port 2 of the logs.
+    /// Release pointer, on port 2 of the logs.
+    #[hdl_gen]
+    fn release(&mut self) {
         self.release_walk.remove_at_vote.next = self.remove_at_vote.val();
         self.release_walk.vote_at.next = self.voting_id.q.val();
         self.release_walk.retire_at.next = self.retire_id.q.val();
@@ -519,8 +563,11 @@ impl<
         if self.release_walk.of_write.val() {
             self.removal_address.next = self.writes.walk_address[2].val();
         }
+    }
 
-        // Reference counts, and the answers to increments.
+    /// Reference counts, and the answers to increments.
+    #[hdl_gen]
+    fn count(&mut self) {
         self.count_valid.next = self.counts_store.val()
             | self.counts_arrival.val()
             | self.reads_word.val()
@@ -551,7 +598,11 @@ impl<
         self.writes.counted_valid.next = self.counting_write.q.val();
         self.writes.counted_node.next = self.counting_node.q.val();
         self.writes.counted_bit.next = self.count_counted.val();
+    }
 
+    /// `clear`; the logs and tables sweep themselves.
+    #[hdl_gen]
+    fn restart(&mut self) {
         if self.clear.val() {
             self.vote_state.d.next = WalkState::Wait;
             self.voting_lanes.d.next = 0.into();
@@ -561,6 +612,11 @@ impl<
             self.counting_read.d.next = false;
             self.counting_write.d.next = false;
         }
+    }
+
+    /// The pointers, as pins.
+    #[hdl_gen]
+    fn show(&mut self) {
         self.hazard_at.next = self.hazard.checked_id.val();
         self.vote_at.next = self.voting_id.q.val();
         self.commit_at.next = self.commit_id.q.val();
