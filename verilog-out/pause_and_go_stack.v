@@ -116,6 +116,11 @@ module pause_and_go_stack (
     localparam [1:0] STACK_STATE_READY = 2'd0;
     localparam [1:0] STACK_STATE_PUSH_TAKEN = 2'd1;
     localparam [1:0] STACK_STATE_POP = 2'd2;
+    localparam [2:0] STACK_OP_START = 3'd0;
+    localparam [2:0] STACK_OP_STEP = 3'd1;
+    localparam [2:0] STACK_OP_BRANCH = 3'd2;
+    localparam [2:0] STACK_OP_BEGIN = 3'd3;
+    localparam [2:0] STACK_OP_COMMIT = 3'd4;
     reg  [1:0] state;
     reg  [6:0] top;
     reg  [1:0] kind;
@@ -154,6 +159,7 @@ module pause_and_go_stack (
     wire [31:0] chosen;
     wire [31:0] others;
     wire [15:0] next_log;
+    wire is_known;
     wire moves;
     wire [63:0] next_pc;
     wire [31:0] lowest;
@@ -214,7 +220,7 @@ module pause_and_go_stack (
         begin
             own_chosen = in_lanes & in_op_lanes;
             own_others = in_lanes & ~in_op_lanes;
-            if (in_take & (in_op_code == 3'd1) & !(|own_others)) begin
+            if (in_take & (in_op_code == STACK_OP_STEP) & !(|own_others)) begin
                 own_others = in_lowest;
                 own_chosen = in_lanes & ~in_lowest;
             end
@@ -225,23 +231,26 @@ module pause_and_go_stack (
     assign next_log =
         op_logged ? log + 16'd1 :
         log;
-    assign op_refused = (take & (op_code > 3'd4)) | (take & (op_code == 3'd4) & !(kind == 2'd2)) | (take & (op_code ==
-            3'd3) & (transaction | !room_for_two)) | (take & (op_code == 3'd2) & (|chosen) & (|others) & ((push_other & push_taken
-            & !room_for_two) | ((push_other | push_taken) & !room)));
+    assign is_known = (op_code == STACK_OP_START) | (op_code == STACK_OP_STEP) | (op_code == STACK_OP_BRANCH) |
+            (op_code == STACK_OP_BEGIN) | (op_code == STACK_OP_COMMIT);
+    assign op_refused = (take & (op_code == STACK_OP_COMMIT) & !(kind == 2'd2)) | (take & (op_code == STACK_OP_BEGIN) &
+            (transaction | !room_for_two)) | (take & (op_code == STACK_OP_BRANCH) & (|chosen) & (|others) & ((push_other &
+            push_taken & !room_for_two) | ((push_other | push_taken) & !room))) | (take & !is_known);
     assign paused_lanes =
-        take & (op_code == 3'd1) & transaction & (|chosen) & (pause_in_branches | (kind == 2'd2)) & room ? chosen :
+        take & (op_code == STACK_OP_STEP) & transaction & (|chosen) & (pause_in_branches | (kind == 2'd2)) & room ?
+                chosen :
         32'd0;
-    assign pause_dropped = take & (op_code == 3'd1) & transaction & (|chosen) & (pause_in_branches | (kind == 2'd2)) &
-            !room;
+    assign pause_dropped = take & (op_code == STACK_OP_STEP) & transaction & (|chosen) & (pause_in_branches | (kind ==
+            2'd2)) & !room;
     assign committed_lanes =
-        take & (op_code == 3'd4) & (kind == 2'd2) ? others :
+        take & (op_code == STACK_OP_COMMIT) & (kind == 2'd2) ? others :
         32'd0;
     assign moves =
-        take & (op_code == 3'd2) ? !(|chosen) | !(|others) | (!((push_other & push_taken & !room_for_two) |
-                ((push_other | push_taken) & !room)) & !(push_other | push_taken)) | (take & (op_code == 3'd1)) :
-        take & (op_code == 3'd1);
+        take & (op_code == STACK_OP_BRANCH) ? !(|chosen) | !(|others) | (!((push_other & push_taken & !room_for_two) |
+                ((push_other | push_taken) & !room)) & !(push_other | push_taken)) | (take & (op_code == STACK_OP_STEP)) :
+        take & (op_code == STACK_OP_STEP);
     assign next_pc[0*32 +: 32] =
-        take & (op_code == 3'd2) & !(|chosen) ? op_other_pc :
+        take & (op_code == STACK_OP_BRANCH) & !(|chosen) ? op_other_pc :
         op_pc;
     assign next_pc[1*32 +: 32] =
         ending ? end_pc :
@@ -254,16 +263,17 @@ module pause_and_go_stack (
         end
     endfunction
     assign lowest = lowest_of(lanes);
-    assign below_write_valid = (state == STACK_STATE_PUSH_TAKEN) | (take & (op_code == 3'd3) & !(transaction |
-            !room_for_two)) | (take & (op_code == 3'd2) & (|chosen) & (|others) & !((push_other & push_taken & !room_for_two) |
-            ((push_other | push_taken) & !room)) & (push_other | push_taken)) | (take & (op_code == 3'd1) & transaction &
-            (|chosen) & (pause_in_branches | (kind == 2'd2)) & room);
+    assign below_write_valid = (state == STACK_STATE_PUSH_TAKEN) | (take & (op_code == STACK_OP_BEGIN) & !(transaction
+            | !room_for_two)) | (take & (op_code == STACK_OP_BRANCH) & (|chosen) & (|others) & !((push_other & push_taken &
+            !room_for_two) | ((push_other | push_taken) & !room)) & (push_other | push_taken)) | (take & (op_code ==
+            STACK_OP_STEP) & transaction & (|chosen) & (pause_in_branches | (kind == 2'd2)) & room);
     assign below_write_pc =
-        take & (op_code == 3'd2) & (|chosen) & (|others) & !((push_other & push_taken & !room_for_two) | ((push_other |
-                push_taken) & !room)) & (push_other | push_taken) ? op_rpc :
+        take & (op_code == STACK_OP_BRANCH) & (|chosen) & (|others) & !((push_other & push_taken & !room_for_two) |
+                ((push_other | push_taken) & !room)) & (push_other | push_taken) ? op_rpc :
         pc;
     assign below_write_lanes =
-        take & (op_code == 3'd1) & transaction & (|chosen) & (pause_in_branches | (kind == 2'd2)) & room ? chosen :
+        take & (op_code == STACK_OP_STEP) & transaction & (|chosen) & (pause_in_branches | (kind == 2'd2)) & room ?
+                chosen :
         lanes;
 
     function automatic [6:0] read_at_of(input reg [6:0] in_top, input reg [1:0] in_state, input reg [1:0] in_kind,
@@ -307,7 +317,7 @@ module pause_and_go_stack (
         below_view_log;
 
     always @(posedge clock) begin
-        if (take & (op_code == 3'd0)) begin
+        if (take & (op_code == STACK_OP_START)) begin
             top <= 7'd0;
             kind <= 2'd0;
             pc <= op_pc;
@@ -317,14 +327,14 @@ module pause_and_go_stack (
             transaction <= 1'b0;
             retry_lanes <= 32'd0;
         end
-        if (take & (op_code == 3'd1)) begin
+        if (take & (op_code == STACK_OP_STEP)) begin
             log <= next_log;
             if (transaction & (|chosen) & (pause_in_branches | (kind == 2'd2)) & room) begin
                 lanes <= others;
                 top <= above;
             end
         end
-        if (take & (op_code == 3'd2) & (|chosen) & (|others) & !((push_other & push_taken & !room_for_two) |
+        if (take & (op_code == STACK_OP_BRANCH) & (|chosen) & (|others) & !((push_other & push_taken & !room_for_two) |
                 ((push_other | push_taken) & !room)) & (push_other | push_taken)) begin
             top <= above;
             kind <= 2'd0;
@@ -340,7 +350,7 @@ module pause_and_go_stack (
                 lanes <= chosen;
             end
         end
-        if (take & (op_code == 3'd3) & !(transaction | !room_for_two)) begin
+        if (take & (op_code == STACK_OP_BEGIN) & !(transaction | !room_for_two)) begin
             top <= above + 7'd1;
             kind <= 2'd2;
             pc <= op_pc;
@@ -351,7 +361,7 @@ module pause_and_go_stack (
             retry_pc <= op_pc;
             retry_lanes <= 32'd0;
         end
-        if (take & (op_code == 3'd4) & (kind == 2'd2)) begin
+        if (take & (op_code == STACK_OP_COMMIT) & (kind == 2'd2)) begin
             lanes <= others;
             retry_lanes <= (retry_lanes & ~lanes) | chosen;
             end_pc <= op_pc;

@@ -2,8 +2,9 @@
 
 use turnstile_engine::{Engine, RtlEngine};
 use turnstile_hdl::full_size::{early_abort_scanner, pause_and_go_stack, WARP_LANES};
-use turnstile_hdl::pause_and_go_stack::{BEGIN, COMMIT, RETRY, START, STEP, TRANS};
+use turnstile_hdl::pause_and_go_stack::{StackOp, RETRY, TRANS};
 use turnstile_hdl::pin_index::{Indexed, Words};
+use turnstile_hdl::pins::PinValue;
 use turnstile_tools::table::Table;
 use turnstile_tools::{Error, Result};
 
@@ -260,13 +261,13 @@ fn entry(done: &[Op], index: u32) -> anyhow::Result<(String, u32)> {
     inputs[at.clear] = 0;
     for op in done {
         let (code, lanes, pc, rpc, logged) = match *op {
-            Start => (START, 0xff, 0x100, 0x130, false),
-            Begin => (BEGIN, 0, 0x108, 0, false),
-            Step(pc, logged, hits) => (STEP, hits, pc, 0, logged),
-            Commit(failed) => (COMMIT, failed, 0x130, 0, false),
+            Start => (StackOp::Start, 0xff, 0x100, 0x130, false),
+            Begin => (StackOp::Begin, 0, 0x108, 0, false),
+            Step(pc, logged, hits) => (StackOp::Step, hits, pc, 0, logged),
+            Commit(failed) => (StackOp::Commit, failed, 0x130, 0, false),
         };
         inputs[at.op_valid] = 1;
-        inputs[at.op_code] = code;
+        inputs[at.op_code] = code.to_word();
         inputs[at.op_lanes] = lanes;
         inputs[at.op_pc] = pc;
         inputs[at.op_rpc] = rpc;

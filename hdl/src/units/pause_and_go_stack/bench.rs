@@ -9,7 +9,8 @@ use rand::Rng;
 use turnstile_engine::Engine;
 use turnstile_hdl::full_size::{STACK_DEPTH, WARP_LANES};
 use turnstile_hdl::pause_and_go_stack::PauseAndGoStackPins;
-use turnstile_hdl::pause_and_go_stack::{BEGIN, BRANCH, COMMIT, START, STEP};
+use turnstile_hdl::pause_and_go_stack::StackOp;
+use turnstile_hdl::pins::PinValue;
 
 /// The size of a unit.
 #[derive(Copy, Clone, Debug)]
@@ -76,21 +77,21 @@ impl<E: Engine> PinDriver<E, PauseAndGoStackPins> {
     /// The cycle of an operation: what it says.
     pub fn start(&mut self, op: Op) -> Result<Done> {
         let (code, lanes, pc, other_pc, rpc, logged) = match op {
-            Op::Start { lanes, pc, rpc } => (START, lanes, pc, 0, rpc, false),
-            Op::Step { pc, logged, hits } => (STEP, hits, pc, 0, 0, logged),
+            Op::Start { lanes, pc, rpc } => (StackOp::Start, lanes, pc, 0, rpc, false),
+            Op::Step { pc, logged, hits } => (StackOp::Step, hits, pc, 0, 0, logged),
             Op::Branch {
                 taken,
                 pc,
                 other_pc,
                 rpc,
-            } => (BRANCH, taken, pc, other_pc, rpc, false),
-            Op::Begin { pc } => (BEGIN, 0, pc, 0, 0, false),
-            Op::Commit { failed, pc } => (COMMIT, failed, pc, 0, 0, false),
+            } => (StackOp::Branch, taken, pc, other_pc, rpc, false),
+            Op::Begin { pc } => (StackOp::Begin, 0, pc, 0, 0, false),
+            Op::Commit { failed, pc } => (StackOp::Commit, failed, pc, 0, 0, false),
         };
         let at = self.at;
         self.pulse(at.op_valid);
         drive! { self,
-            op_code: code, op_lanes: lanes, op_pc: pc, op_other_pc: other_pc, op_rpc: rpc,
+            op_code: code.to_word(), op_lanes: lanes, op_pc: pc, op_other_pc: other_pc, op_rpc: rpc,
             op_logged: logged,
         }
         self.clock()?;

@@ -51,6 +51,7 @@
 //!
 //! **clear** is Start with no lanes. **Same-cycle priority**: clear over an operation.
 
+use crate::pins::PinValue;
 use crate::prelude::*;
 use crate::stack_entries::StackEntries;
 
@@ -59,12 +60,38 @@ pub const NORMAL: u32 = 0;
 pub const RETRY: u32 = 1;
 pub const TRANS: u32 = 2;
 
-/// Operations, as on `op_code`.
-pub const START: u32 = 0;
-pub const STEP: u32 = 1;
-pub const BRANCH: u32 = 2;
-pub const BEGIN: u32 = 3;
-pub const COMMIT: u32 = 4;
+/// Operations. The code on the pin is the position in this list.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, LogicState)]
+pub enum StackOp {
+    /// A warp starts.
+    Start,
+    /// The next instruction.
+    Step,
+    /// Lanes go both ways.
+    Branch,
+    /// A transaction begins.
+    Begin,
+    /// A pass of a transaction ends.
+    Commit,
+    /// It and higher codes are refused.
+    Reserved,
+}
+
+impl PinValue for StackOp {
+    fn from_word(word: u32) -> Self {
+        match word {
+            0 => Self::Start,
+            1 => Self::Step,
+            2 => Self::Branch,
+            3 => Self::Begin,
+            4 => Self::Commit,
+            _ => Self::Reserved,
+        }
+    }
+    fn to_word(self) -> u32 {
+        self as u32
+    }
+}
 
 #[derive(Copy, Clone, Debug, PartialEq, Eq, LogicState)]
 pub enum StackState {
@@ -102,7 +129,7 @@ pub struct PauseAndGoStack<
     /// The operation is taken at this clock. Low while an entry is pushed or removed; does not depend on `op_valid`.
     pub op_ready: Signal<Out, bool>,
     /// 0: Start a warp, 1: Step to the next PC, 2: Branch, 3: Begin a transaction, 4: Commit; others are refused.
-    pub op_code: Signal<In, Bits<3>>,
+    pub op_code: Signal<In, StackOp>,
     /// One bit per lane. Start: that run. Step: that hit the conflict address table. Branch: that take it.
     /// Commit: that failed.
     pub op_lanes: Signal<In, Bits<LANES>>,
@@ -167,6 +194,7 @@ pub struct PauseAndGoStack<
     /// Position of the last entry.
     last: Vec<Constant<Bits<INDEX_BITS>>>,
     take: Signal<Local, Bit>,
+    is_known: Signal<Local, Bit>,
     room: Signal<Local, Bit>,
     room_for_two: Signal<Local, Bit>,
     above: Signal<Local, Bits<INDEX_BITS>>,
@@ -249,7 +277,12 @@ impl<const LANES: usize, const INDEX_BITS: usize, const PC_BITS: usize, const LO
             self.next_log.next = self.log.q.val() + 1;
         }
 
-        self.op_refused.next = false;
+        self.is_known.next = (self.op_code.val() == StackOp::Start)
+            | (self.op_code.val() == StackOp::Step)
+            | (self.op_code.val() == StackOp::Branch)
+            | (self.op_code.val() == StackOp::Begin)
+            | (self.op_code.val() == StackOp::Commit);
+        self.op_refused.next = self.take.val() & !self.is_known.val();
         self.paused_lanes.next = 0.into();
         self.pause_dropped.next = false;
         self.committed_lanes.next = 0.into();
@@ -278,109 +311,20 @@ impl<const LANES: usize, const INDEX_BITS: usize, const PC_BITS: usize, const LO
         }
         self.below.read_index.next = self.read_at.val();
 
-        if self.take.val() & (self.op_code.val() == 0) {
-            self.top.d.next = 0.into();
-            self.kind.d.next = 0.into();
-            self.pc.d.next = self.op_pc.val();
-            self.rpc.d.next = self.op_rpc.val();
-            self.lanes.d.next = self.op_lanes.val();
-            self.log.d.next = 0.into();
-            self.transaction.d.next = false;
-            self.retry_lanes.d.next = 0.into();
+        if self.take.val() & (self.op_code.val() == StackOp::Start) {
+            self.start();
         }
-
-        // Step: those that hit stay behind, but never all.
-        if self.take.val() & (self.op_code.val() == 1) {
-            self.moves.next = true;
-            self.log.d.next = self.next_log.val();
-            if !self.others.val().any() {
-                self.others.next = self.lowest.val();
-                self.chosen.next = self.lanes.q.val() & !self.lowest.val();
-            }
-            if self.transaction.q.val()
-                & self.chosen.val().any()
-                & (self.pause_in_branches.val() | (self.kind.q.val() == 2))
-            {
-                if self.room.val() {
-                    self.paused_lanes.next = self.chosen.val();
-                    self.below.write_valid.next = true;
-                    self.below.write_lanes.next = self.chosen.val();
-                    self.lanes.d.next = self.others.val();
-                    self.top.d.next = self.above.val();
-                } else {
-                    self.pause_dropped.next = true;
-                }
-            }
+        if self.take.val() & (self.op_code.val() == StackOp::Step) {
+            self.step();
         }
-
-        if self.take.val() & (self.op_code.val() == 2) {
-            if !self.chosen.val().any() {
-                self.moves.next = true;
-                self.next_pc.next = self.op_other_pc.val();
-            } else if !self.others.val().any() {
-                self.moves.next = true;
-            } else {
-                self.push_other.next = self.op_other_pc.val() != self.op_rpc.val();
-                self.push_taken.next = self.op_pc.val() != self.op_rpc.val();
-                if (self.push_other.val() & self.push_taken.val() & !self.room_for_two.val())
-                    | ((self.push_other.val() | self.push_taken.val()) & !self.room.val())
-                {
-                    self.op_refused.next = true;
-                } else if self.push_other.val() | self.push_taken.val() {
-                    self.below.write_valid.next = true;
-                    self.below.write_pc.next = self.op_rpc.val();
-                    self.top.d.next = self.above.val();
-                    self.kind.d.next = 0.into();
-                    self.rpc.d.next = self.op_rpc.val();
-                    self.taken_pc.d.next = self.op_pc.val();
-                    self.taken_lanes.d.next = self.chosen.val();
-                    if self.push_other.val() {
-                        self.pc.d.next = self.op_other_pc.val();
-                        self.lanes.d.next = self.others.val();
-                        if self.push_taken.val() {
-                            self.state.d.next = StackState::PushTaken;
-                        }
-                    } else {
-                        self.pc.d.next = self.op_pc.val();
-                        self.lanes.d.next = self.chosen.val();
-                    }
-                } else {
-                    self.moves.next = true;
-                }
-            }
+        if self.take.val() & (self.op_code.val() == StackOp::Branch) {
+            self.branch();
         }
-
-        if self.take.val() & (self.op_code.val() == 3) {
-            if self.transaction.q.val() | !self.room_for_two.val() {
-                self.op_refused.next = true;
-            } else {
-                self.below.write_valid.next = true;
-                self.top.d.next = self.above.val() + 1;
-                self.kind.d.next = 2.into();
-                self.pc.d.next = self.op_pc.val();
-                self.rpc.d.next = 0.into();
-                self.log.d.next = 0.into();
-                self.transaction.d.next = true;
-                self.retry_index.d.next = self.above.val();
-                self.retry_pc.d.next = self.op_pc.val();
-                self.retry_lanes.d.next = 0.into();
-            }
+        if self.take.val() & (self.op_code.val() == StackOp::Begin) {
+            self.begin();
         }
-
-        if self.take.val() & (self.op_code.val() == 4) {
-            if self.kind.q.val() == 2 {
-                self.committed_lanes.next = self.others.val();
-                self.lanes.d.next = self.others.val();
-                self.retry_lanes.d.next =
-                    (self.retry_lanes.q.val() & !self.lanes.q.val()) | self.chosen.val();
-                self.end_pc.d.next = self.op_pc.val();
-                self.state.d.next = StackState::Pop;
-            } else {
-                self.op_refused.next = true;
-            }
-        }
-        if self.take.val() & (self.op_code.val() > 4) {
-            self.op_refused.next = true;
+        if self.take.val() & (self.op_code.val() == StackOp::Commit) {
+            self.commit();
         }
 
         if self.moves.val() {
@@ -401,6 +345,141 @@ impl<const LANES: usize, const INDEX_BITS: usize, const PC_BITS: usize, const LO
             self.state.d.next = StackState::Ready;
         }
 
+        self.pop();
+        if self.clear.val() {
+            self.state.d.next = StackState::Ready;
+            self.top.d.next = 0.into();
+            self.kind.d.next = 0.into();
+            self.pc.d.next = 0.into();
+            self.rpc.d.next = 0.into();
+            self.lanes.d.next = 0.into();
+            self.log.d.next = 0.into();
+            self.transaction.d.next = false;
+            self.retry_lanes.d.next = 0.into();
+        }
+
+        self.show();
+    }
+}
+
+/// What happens in a cycle, stage by stage.
+impl<const LANES: usize, const INDEX_BITS: usize, const PC_BITS: usize, const LOG_BITS: usize>
+    PauseAndGoStack<LANES, INDEX_BITS, PC_BITS, LOG_BITS>
+{
+    /// Start.
+    #[hdl_gen]
+    fn start(&mut self) {
+        self.top.d.next = 0.into();
+        self.kind.d.next = 0.into();
+        self.pc.d.next = self.op_pc.val();
+        self.rpc.d.next = self.op_rpc.val();
+        self.lanes.d.next = self.op_lanes.val();
+        self.log.d.next = 0.into();
+        self.transaction.d.next = false;
+        self.retry_lanes.d.next = 0.into();
+    }
+
+    /// Step: those that hit stay behind, but never all.
+    #[hdl_gen]
+    fn step(&mut self) {
+        self.moves.next = true;
+        self.log.d.next = self.next_log.val();
+        if !self.others.val().any() {
+            self.others.next = self.lowest.val();
+            self.chosen.next = self.lanes.q.val() & !self.lowest.val();
+        }
+        if self.transaction.q.val()
+            & self.chosen.val().any()
+            & (self.pause_in_branches.val() | (self.kind.q.val() == 2))
+        {
+            if self.room.val() {
+                self.paused_lanes.next = self.chosen.val();
+                self.below.write_valid.next = true;
+                self.below.write_lanes.next = self.chosen.val();
+                self.lanes.d.next = self.others.val();
+                self.top.d.next = self.above.val();
+            } else {
+                self.pause_dropped.next = true;
+            }
+        }
+    }
+
+    /// Branch.
+    #[hdl_gen]
+    fn branch(&mut self) {
+        if !self.chosen.val().any() {
+            self.moves.next = true;
+            self.next_pc.next = self.op_other_pc.val();
+        } else if !self.others.val().any() {
+            self.moves.next = true;
+        } else {
+            self.push_other.next = self.op_other_pc.val() != self.op_rpc.val();
+            self.push_taken.next = self.op_pc.val() != self.op_rpc.val();
+            if (self.push_other.val() & self.push_taken.val() & !self.room_for_two.val())
+                | ((self.push_other.val() | self.push_taken.val()) & !self.room.val())
+            {
+                self.op_refused.next = true;
+            } else if self.push_other.val() | self.push_taken.val() {
+                self.below.write_valid.next = true;
+                self.below.write_pc.next = self.op_rpc.val();
+                self.top.d.next = self.above.val();
+                self.kind.d.next = 0.into();
+                self.rpc.d.next = self.op_rpc.val();
+                self.taken_pc.d.next = self.op_pc.val();
+                self.taken_lanes.d.next = self.chosen.val();
+                if self.push_other.val() {
+                    self.pc.d.next = self.op_other_pc.val();
+                    self.lanes.d.next = self.others.val();
+                    if self.push_taken.val() {
+                        self.state.d.next = StackState::PushTaken;
+                    }
+                } else {
+                    self.pc.d.next = self.op_pc.val();
+                    self.lanes.d.next = self.chosen.val();
+                }
+            } else {
+                self.moves.next = true;
+            }
+        }
+    }
+
+    /// Begin.
+    #[hdl_gen]
+    fn begin(&mut self) {
+        if self.transaction.q.val() | !self.room_for_two.val() {
+            self.op_refused.next = true;
+        } else {
+            self.below.write_valid.next = true;
+            self.top.d.next = self.above.val() + 1;
+            self.kind.d.next = 2.into();
+            self.pc.d.next = self.op_pc.val();
+            self.rpc.d.next = 0.into();
+            self.log.d.next = 0.into();
+            self.transaction.d.next = true;
+            self.retry_index.d.next = self.above.val();
+            self.retry_pc.d.next = self.op_pc.val();
+            self.retry_lanes.d.next = 0.into();
+        }
+    }
+
+    /// Commit.
+    #[hdl_gen]
+    fn commit(&mut self) {
+        if self.kind.q.val() == 2 {
+            self.committed_lanes.next = self.others.val();
+            self.lanes.d.next = self.others.val();
+            self.retry_lanes.d.next =
+                (self.retry_lanes.q.val() & !self.lanes.q.val()) | self.chosen.val();
+            self.end_pc.d.next = self.op_pc.val();
+            self.state.d.next = StackState::Pop;
+        } else {
+            self.op_refused.next = true;
+        }
+    }
+
+    /// The top entry ends.
+    #[hdl_gen]
+    fn pop(&mut self) {
         if self.state.q.val() == StackState::Pop {
             self.state.d.next = StackState::Ready;
             if self.copying.val() {
@@ -433,19 +512,11 @@ impl<const LANES: usize, const INDEX_BITS: usize, const PC_BITS: usize, const LO
                 }
             }
         }
+    }
 
-        if self.clear.val() {
-            self.state.d.next = StackState::Ready;
-            self.top.d.next = 0.into();
-            self.kind.d.next = 0.into();
-            self.pc.d.next = 0.into();
-            self.rpc.d.next = 0.into();
-            self.lanes.d.next = 0.into();
-            self.log.d.next = 0.into();
-            self.transaction.d.next = false;
-            self.retry_lanes.d.next = 0.into();
-        }
-
+    /// The top, and the entry at `view_index`.
+    #[hdl_gen]
+    fn show(&mut self) {
         self.top_kind.next = self.kind.q.val();
         self.top_pc.next = self.pc.q.val();
         self.top_rpc.next = self.rpc.q.val();

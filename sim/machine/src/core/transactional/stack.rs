@@ -6,7 +6,8 @@
 
 use crate::unit_pins::UnitPins;
 use std::collections::VecDeque;
-use turnstile_hdl::pause_and_go_stack::{self as hdl, PauseAndGoStackPins};
+use turnstile_hdl::pause_and_go_stack::{PauseAndGoStackPins, StackOp};
+use turnstile_hdl::pins::PinValue;
 use turnstile_kernel::Control;
 use turnstile_tools::{Error, Result};
 
@@ -24,7 +25,7 @@ pub struct StackTop {
 /// What is done to the stack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Operation {
-    code: u32,
+    code: StackOp,
     lanes: u32,
     pc: u32,
     other_pc: u32,
@@ -69,7 +70,7 @@ impl Operation {
     /// The transaction begins at instruction `pc` with these lanes.
     pub fn begin(pc: u32, lanes: u32) -> [Self; 2] {
         let start = Self {
-            code: hdl::START,
+            code: StackOp::Start,
             lanes,
             pc,
             other_pc: 0,
@@ -78,14 +79,14 @@ impl Operation {
             top: None,
             asked: false,
         };
-        let code = hdl::BEGIN;
+        let code = StackOp::Begin;
         [start, Self { code, ..start }]
     }
 
     /// Lanes at `top` execute an instruction. None for instructions that the stack does not have.
     pub fn of(top: (u32, u32), control: Control) -> Option<Self> {
         let step = Self {
-            code: hdl::STEP,
+            code: StackOp::Step,
             lanes: 0,
             pc: 0,
             other_pc: 0,
@@ -97,7 +98,7 @@ impl Operation {
         Some(match control {
             Control::Next(pc) => Self { pc, ..step },
             Control::Apart { first, then, meet } => Self {
-                code: hdl::BRANCH,
+                code: StackOp::Branch,
                 lanes: first.1 as u32,
                 pc: first.0,
                 other_pc: then.0,
@@ -133,7 +134,7 @@ impl Operation {
 
     fn log(top: (u32, u32)) -> Self {
         Self {
-            code: hdl::STEP,
+            code: StackOp::Step,
             lanes: 0,
             pc: top.0,
             other_pc: 0,
@@ -147,7 +148,7 @@ impl Operation {
     /// Lanes at `top` end a pass, and `failed` have aborted; `end` is behind the transaction.
     pub fn commit(top: (u32, u32), failed: u32, end: u32) -> Self {
         Self {
-            code: hdl::COMMIT,
+            code: StackOp::Commit,
             lanes: failed,
             pc: end,
             ..Self::log(top)
@@ -205,7 +206,7 @@ impl Stack {
         let next = &mut self.pins.next;
         next[at.op_valid] = shown.is_some().into();
         if let Some(operation) = shown {
-            next[at.op_code] = operation.code;
+            next[at.op_code] = operation.code.to_word();
             next[at.op_lanes] = operation.lanes;
             next[at.op_pc] = operation.pc;
             next[at.op_other_pc] = operation.other_pc;
@@ -228,7 +229,7 @@ impl Stack {
         };
         self.waiting.pop_front();
         self.compare(&operation)?;
-        self.settling = operation.code == hdl::COMMIT;
+        self.settling = operation.code == StackOp::Commit;
         let outputs = self.pins.outputs();
         Ok(operation.asked.then(|| Seen::Paused {
             lanes: outputs[at.paused_lanes],
