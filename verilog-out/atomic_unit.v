@@ -178,6 +178,7 @@ module atomic_unit (
     localparam [3:0] ATOMIC_OP_EXTERNAL = 4'd13;
     localparam [3:0] ATOMIC_OP_LOAD = 4'd14;
     localparam [3:0] ATOMIC_OP_STORE = 4'd15;
+    localparam [31:0] ONE = 32'd1;
     reg  [959:0] address;
     reg  [127:0] op;
     reg  [319:0] tag;
@@ -220,34 +221,29 @@ module atomic_unit (
     wire [31:0] may_go;
     wire [31:0] in_turn;
     wire writes;
-    wire [63:0] negative;
     wire [31:0] chosen;
-    wire [31:0] selected_0, selected_1, selected_2, selected_3, selected_4, selected_5, selected_6;
-    wire [31:0] below;
     wire [31:0] handed;
     wire [31:0] wrote;
     wire [31:0] posted;
     wire [31:0] landed;
     wire external;
-    wire [31:0] returned;
     wire [3:0] returned_op;
     wire [9:0] returned_tag;
+    wire [31:0] returned;
     wire [31:0] came_back;
     wire [31:0] brought;
     wire [31:0] operates;
     wire [31:0] told;
-    wire [31:0] results;
     wire [31:0] unwritten;
     wire [31:0] untold;
     wire [31:0] unlanded;
     wire [31:0] done;
     wire [31:0] passed;
     wire [31:0] ending;
+    wire [31:0] stays;
     wire [31:0] same_line;
     wire [31:0] same_pair;
     wire [959:0] difference;
-    wire [959:0] line_difference;
-    wire [959:0] pair_difference;
     wire [31:0] holding;
     wire line_held;
     wire is_store;
@@ -325,16 +321,9 @@ module atomic_unit (
         .write_data(tag_of)
     );
 
-    function automatic [31:0] may_go_of(input reg [31:0] in_waiting, input reg [1023:0] in_waits);
-        integer i;
-        begin
-            may_go_of = in_waiting;
-            for (i = 0; i < 32; i = i + 1) begin
-                if (|in_waits[32 * i +: 32]) may_go_of[i] = 1'b0;
-            end
-        end
-    endfunction
-    assign may_go = may_go_of(waiting, waits);
+    for (g = 0; g < 32; g = g + 1) begin : gen_may_go
+        assign may_go[g] = waiting[g] & !(|waits[32 * g +: 32]);
+    end
 
     function automatic [31:0] in_turn_of(input reg [31:0] in_may_go, input reg [31:0] in_after);
         begin
@@ -344,20 +333,9 @@ module atomic_unit (
     endfunction
     assign in_turn = in_turn_of(may_go, after);
     assign writes = |to_write;
-    assign negative[0*32 +: 32] = ~in_turn + 32'd1;
-    assign negative[1*32 +: 32] = ~free + 32'd1;
-
-    function automatic [31:0] chosen_of(input reg [31:0] in_in_turn, input reg [31:0] in_negative, input reg in_writes,
-            input reg [4:0] in_new_entry_read_data);
-        integer i;
-        begin
-            chosen_of = in_in_turn & in_negative;
-            for (i = 0; i < 32; i = i + 1) begin
-                if (in_writes) chosen_of[i] = in_new_entry_read_data == i[4:0];
-            end
-        end
-    endfunction
-    assign chosen = chosen_of(in_turn, negative[0*32 +: 32], writes, new_entry_read_data);
+    assign chosen =
+        writes ? ONE << new_entry_read_data :
+        in_turn & (~in_turn + 32'd1);
     assign mem_valid = writes | (|may_go);
 
     function automatic [29:0] mem_address_of(input reg [31:0] in_chosen, input reg [959:0] in_address);
@@ -393,22 +371,14 @@ module atomic_unit (
         end
     endfunction
     assign mem_tag = mem_tag_of(chosen, tag);
-    assign selected_0 = chosen & wide;
-    assign selected_1 = chosen & held;
-    assign selected_2 = chosen & packets;
-    assign selected_3 = chosen & stores;
-    assign selected_4 = returned & wide;
-    assign selected_5 = done & landed;
-    assign selected_6 = done & ~landed;
-    assign mem_wide = |selected_0;
-    assign mem_held = |selected_1;
+    assign mem_wide = |(chosen & wide);
+    assign mem_held = |(chosen & held);
     assign mem_kind =
         writes ? MEMORY_KIND_WRITE :
-        |selected_3 ? MEMORY_KIND_STORE :
-        |selected_2 ? MEMORY_KIND_LOAD :
+        |(chosen & stores) ? MEMORY_KIND_STORE :
+        |(chosen & packets) ? MEMORY_KIND_LOAD :
         MEMORY_KIND_READ;
-    assign mem_answers = !writes & (!(|selected_2) | mem_held);
-    assign below = chosen - 32'd1;
+    assign mem_answers = !writes & (!(|(chosen & packets)) | mem_held);
     assign handed =
         mem_valid & mem_ready & !writes ? chosen :
         32'd0;
@@ -418,28 +388,11 @@ module atomic_unit (
     assign posted =
         mem_valid & mem_ready & !mem_answers & !mem_ordered ? chosen :
         32'd0;
-
-    for (g = 0; g < 32; g = g + 1) begin : gen_landed
-        localparam [31:0] G = g;
-        assign landed[g] = write_ack & (write_ack_entry == G[4:0]);
-    end
-
+    assign landed =
+        write_ack ? ONE << write_ack_entry :
+        32'd0;
     assign external = operating & (operate_op == ATOMIC_OP_EXTERNAL);
     assign memrsp_ready = !external;
-
-    function automatic [31:0] returned_of(input reg [4:0] in_memrsp_entry, input reg [31:0] in_asked,
-            input reg in_memrsp_valid, input reg in_external);
-        integer i;
-        begin
-            returned_of = 32'd0;
-            for (i = 0; i < 32; i = i + 1) begin
-                if (in_memrsp_entry == i[4:0]) returned_of[i] = 1'b1;
-            end
-            returned_of = returned_of & in_asked;
-            if (!in_memrsp_valid | in_external) returned_of = 32'd0;
-        end
-    endfunction
-    assign returned = returned_of(memrsp_entry, asked, memrsp_valid, external);
 
     function automatic [3:0] returned_op_of(input reg [4:0] in_memrsp_entry, input reg [127:0] in_op);
         integer i;
@@ -462,15 +415,15 @@ module atomic_unit (
         end
     endfunction
     assign returned_tag = returned_tag_of(memrsp_entry, tag);
+    assign returned =
+        memrsp_valid & !external ? asked & (ONE << memrsp_entry) :
+        32'd0;
     assign came_back = returned & packets;
     assign brought = returned & ~packets;
     assign finishes = operating & (!external | result_valid);
-
-    for (g = 0; g < 32; g = g + 1) begin : gen_operates
-        localparam [31:0] G = g;
-        assign operates[g] = finishes & (operand_of == G[4:0]);
-    end
-
+    assign operates =
+        finishes ? ONE << operand_of :
+        32'd0;
     assign operate_valid = external;
     assign operate_tag = tag_of;
     assign operate_data = old;
@@ -482,46 +435,21 @@ module atomic_unit (
         external ? result_data2 :
         alu_result2;
     assign rsp_valid = |to_answer;
-
-    function automatic [31:0] told_of(input reg in_rsp_valid, input reg in_rsp_ready,
-            input reg [4:0] in_old_entry_read_data);
-        integer i;
-        begin
-            told_of = 32'd0;
-            if (in_rsp_valid & in_rsp_ready) begin
-                for (i = 0; i < 32; i = i + 1) begin
-                    if (in_old_entry_read_data == i[4:0]) told_of[i] = 1'b1;
-                end
-            end
-        end
-    endfunction
-    assign told = told_of(rsp_valid, rsp_ready, old_entry_read_data);
-    assign results = to_write | to_answer | landing;
+    assign told =
+        rsp_valid & rsp_ready ? ONE << old_entry_read_data :
+        32'd0;
     assign unwritten = to_write & ~wrote;
     assign untold = to_answer & ~told;
     assign unlanded = (landing & ~landed) | posted;
-    assign done = results & ~unwritten & ~untold & ~unlanded;
+    assign done = (to_write | to_answer | landing) & ~unwritten & ~untold & ~unlanded;
     assign passed = handed & packets & ~held & ~posted;
     assign ending = done | passed | came_back;
+    assign stays = live & ~ending;
 
-    function automatic [31:0] same_line_of(input reg [959:0] in_line_difference, input reg [31:0] in_live,
-            input reg [31:0] in_ending);
-        integer i;
-        begin
-            same_line_of = 32'd0;
-            for (i = 0; i < 32; i = i + 1) begin
-                same_line_of[i] = !(|in_line_difference[30 * i +: 30]);
-            end
-            same_line_of = same_line_of & in_live & ~in_ending;
-        end
-    endfunction
-    assign same_line = same_line_of(line_difference, live, ending);
-
-    for (g = 0; g < 32; g = g + 1) begin : gen_same_pair
-        assign same_pair[g] = !(|pair_difference[30 * g +: 30]);
+    for (g = 0; g < 32; g = g + 1) begin : gen_same_line
+        assign same_line[g] = stays[g] & !(|(difference[30 * g +: 30] & 30'h3fffffe0));
+        assign same_pair[g] = !(|(difference[30 * g +: 30] & 30'h3ffffffe));
         assign difference[30 * g +: 30] = address[30 * g +: 30] ^ req_address;
-        assign line_difference[30 * g +: 30] = difference[30 * g +: 30] & 30'h3fffffe0;
-        assign pair_difference[30 * g +: 30] = difference[30 * g +: 30] & 30'h3ffffffe;
     end
 
     assign holding = same_line & (~packets | held);
@@ -544,7 +472,7 @@ module atomic_unit (
     assign req_ready = |free;
     assign take = req_valid & req_ready;
     assign taken =
-        take ? free & negative[1*32 +: 32] :
+        take ? free & (~free + 32'd1) :
         32'd0;
 
     function automatic [4:0] taken_entry_of(input reg [30:0] in_taken);
@@ -560,31 +488,31 @@ module atomic_unit (
     assign taken_entry = taken_entry_of(taken[31:1]);
     assign queued = count;
 
-    function automatic [5:0] count_now_of(input reg [5:0] in_count, input reg in_take, input reg [31:0] in_selected_0,
-            input reg [31:0] in_selected_1, input reg [31:0] in_passed, input reg [31:0] in_came_back);
+    function automatic [5:0] count_now_of(input reg [5:0] in_count, input reg in_take, input reg [31:0] in_done,
+            input reg [31:0] in_landed, input reg [31:0] in_passed, input reg [31:0] in_came_back);
         begin
             count_now_of = in_count;
             if (in_take) count_now_of = count_now_of + 6'd1;
-            if (|in_selected_0) count_now_of = count_now_of - 6'd1;
-            if (|in_selected_1) count_now_of = count_now_of - 6'd1;
+            if (|(in_done & in_landed)) count_now_of = count_now_of - 6'd1;
+            if (|(in_done & ~in_landed)) count_now_of = count_now_of - 6'd1;
             if (|in_passed) count_now_of = count_now_of - 6'd1;
             if (|in_came_back) count_now_of = count_now_of - 6'd1;
         end
     endfunction
-    assign count_now = count_now_of(count, take, selected_5, selected_6, passed, came_back);
+    assign count_now = count_now_of(count, take, done, landed, passed, came_back);
 
     always @(posedge clock) begin : at_clock
         integer i;
         if (mem_valid & mem_ready) begin
             if (writes) written <= written + 5'd1;
-            else after <= ~(chosen | below);
+            else after <= ~(chosen | (chosen - 32'd1));
         end
         operating <= external & !result_valid;
         if (|brought) begin
             operating <= 1'b1;
             operand_of <= memrsp_entry;
             operate_op <= returned_op;
-            operate_wide <= |selected_4;
+            operate_wide <= |(returned & wide);
             tag_of <= returned_tag;
             old <= memrsp_data;
             old2 <= memrsp_data2;
@@ -612,7 +540,7 @@ module atomic_unit (
         if (is_packet) packets <= packets | taken;
         if (is_store) stores <= stores | taken;
         if (line_held) held <= held | taken;
-        live <= (live & ~ending) | taken;
+        live <= stays | taken;
         waiting <= (waiting & ~handed) | taken;
         asked <= (asked & ~returned) | (handed & ~passed & ~posted);
         landing <= unlanded;

@@ -52,14 +52,12 @@ module lds_baseline (
     (* maybe_unused *) wire [31:0] unused_unit_conflict_lanes;
     wire unit_busy;
     (* maybe_unused *) wire unused_unit_perf_overhead;
-    wire [31:0] ready;
     wire [31:0] unit_bank_valid;
     wire [287:0] unit_bank_row;
     wire [63:0] unit_bank_byte;
     wire [1023:0] unit_bank_data;
     wire [1023:0] unit_bank_data2;
     (* maybe_unused *) wire [255:0] unused_unit_bank_work_item;
-    wire [31:0] answered;
     wire [1023:0] bank_rsp_word;
     wire [31:0] bank_req_ready;
     wire [31:0] bank_rsp_valid;
@@ -93,14 +91,14 @@ module lds_baseline (
         .conflict_lanes(unused_unit_conflict_lanes),
         .busy(unit_busy),
         .perf_overhead(unused_unit_perf_overhead),
-        .bank_ready(ready),
+        .bank_ready(bank_req_ready),
         .bank_valid(unit_bank_valid),
         .bank_row(unit_bank_row),
         .bank_byte(unit_bank_byte),
         .bank_data(unit_bank_data),
         .bank_data2(unit_bank_data2),
         .bank_work_item(unused_unit_bank_work_item),
-        .bank_rsp_valid(answered),
+        .bank_rsp_valid(bank_rsp_valid),
         .bank_rsp_aborted(32'd0),
         .bank_rsp_word(bank_rsp_word)
     );
@@ -131,7 +129,5 @@ module lds_baseline (
         );
     end
 
-    assign ready = bank_req_ready;
-    assign answered = bank_rsp_valid;
     assign idle = !unit_busy;
 endmodule

@@ -35,8 +35,7 @@ module lds_lockbits (
     // Synchronous: drops all requests and instructions and frees all locks; memory words stay. One cycle is enough,
     // in which req_valid is low.
     input  wire clear,
-    // A request of all lanes in req_lanes. It and its pins stay as they are until the clock at which req_ready
-    // is high.
+    // A request of all lanes in req_lanes. It and its pins stay until the clock at which req_ready is high.
     input  wire req_valid,
     // The request is taken at this clock. With req_locked high while slot req_warp is free; else while the
     // stage before the banks is free for the request, and low without req_valid.
@@ -67,8 +66,7 @@ module lds_lockbits (
     output wire [1023:0] rsp_data,
     // High word that each lane read with LDS_READ_B64; valid with rsp_valid.
     output wire [1023:0] rsp_data2,
-    // Cycles in which the request sent lanes to banks: 1 without bank conflicts, 2 if it is of 64 bits. Valid
-    // with rsp_valid.
+    // With rsp_valid the cycles in which lanes went to banks: 1 without bank conflicts, 2 if it is of 64 bits.
     output wire [6:0] rsp_rounds,
     // Lanes of an atomic instruction have got their locks, and rsp_data has their old words: a pulse, which
     // cannot be held off. Never together with rsp_valid.
@@ -92,8 +90,7 @@ module lds_lockbits (
     output wire [1:0] done_warp,
     // Times that the instruction read and asked for locks; valid with done_valid.
     output wire [31:0] done_iterations,
-    // Cycles beyond the first in which the instruction's accesses sent lanes to banks, summed up;
-    // valid with done_valid.
+    // With done_valid the cycles beyond the first in which its accesses sent lanes to banks, summed up.
     output wire [31:0] done_replays,
     // Slots that have an instruction, one bit per slot.
     output wire [3:0] in_flight,
@@ -123,14 +120,12 @@ module lds_lockbits (
     (* maybe_unused *) wire [31:0] unused_unit_conflict_lanes;
     wire unit_busy;
     (* maybe_unused *) wire unused_unit_perf_overhead;
-    wire [31:0] ready;
     wire [31:0] unit_bank_valid;
     wire [287:0] unit_bank_row;
     wire [63:0] unit_bank_byte;
     wire [1023:0] unit_bank_data;
     wire [1023:0] unit_bank_data2;
     wire [255:0] unit_bank_work_item;
-    wire [31:0] answered;
     wire [1023:0] bank_rsp_word;
     wire [31:0] bank_req_ready;
     wire [31:0] bank_rsp_valid;
@@ -158,17 +153,7 @@ module lds_lockbits (
     wire room;
     wire load;
     (* maybe_unused *) wire unused;
-    assign unused = &{unit_bank_work_item[31*8 + 5 +: 3], unit_bank_work_item[30*8 + 5 +: 3],
-            unit_bank_work_item[29*8 + 5 +: 3], unit_bank_work_item[28*8 + 5 +: 3], unit_bank_work_item[27*8 + 5 +: 3],
-            unit_bank_work_item[26*8 + 5 +: 3], unit_bank_work_item[25*8 + 5 +: 3], unit_bank_work_item[24*8 + 5 +: 3],
-            unit_bank_work_item[23*8 + 5 +: 3], unit_bank_work_item[22*8 + 5 +: 3], unit_bank_work_item[21*8 + 5 +: 3],
-            unit_bank_work_item[20*8 + 5 +: 3], unit_bank_work_item[19*8 + 5 +: 3], unit_bank_work_item[18*8 + 5 +: 3],
-            unit_bank_work_item[17*8 + 5 +: 3], unit_bank_work_item[16*8 + 5 +: 3], unit_bank_work_item[15*8 + 5 +: 3],
-            unit_bank_work_item[14*8 + 5 +: 3], unit_bank_work_item[13*8 + 5 +: 3], unit_bank_work_item[12*8 + 5 +: 3],
-            unit_bank_work_item[11*8 + 5 +: 3], unit_bank_work_item[10*8 + 5 +: 3], unit_bank_work_item[9*8 + 5 +: 3],
-            unit_bank_work_item[8*8 + 5 +: 3], unit_bank_work_item[7*8 + 5 +: 3], unit_bank_work_item[6*8 + 5 +: 3],
-            unit_bank_work_item[5*8 + 5 +: 3], unit_bank_work_item[4*8 + 5 +: 3], unit_bank_work_item[3*8 + 5 +: 3],
-            unit_bank_work_item[2*8 + 5 +: 3], unit_bank_work_item[1*8 + 5 +: 3], unit_bank_work_item[0*8 + 5 +: 3]};
+    assign unused = &{unit_bank_work_item};
     genvar g;
 
     lds_lockbits_unit unit (
@@ -197,14 +182,14 @@ module lds_lockbits (
         .conflict_lanes(unused_unit_conflict_lanes),
         .busy(unit_busy),
         .perf_overhead(unused_unit_perf_overhead),
-        .bank_ready(ready),
+        .bank_ready(bank_req_ready),
         .bank_valid(unit_bank_valid),
         .bank_row(unit_bank_row),
         .bank_byte(unit_bank_byte),
         .bank_data(unit_bank_data),
         .bank_data2(unit_bank_data2),
         .bank_work_item(unit_bank_work_item),
-        .bank_rsp_valid(answered),
+        .bank_rsp_valid(bank_rsp_valid),
         .bank_rsp_aborted(32'd0),
         .bank_rsp_word(bank_rsp_word)
     );
@@ -235,23 +220,18 @@ module lds_lockbits (
         );
     end
 
+    wire [159:0] locks_lane;
+    for (g = 0; g < 32; g = g + 1) begin : gen_locks_lane
+        assign locks_lane[5 * g +: 5] = unit_bank_work_item[8 * g +: 5];
+    end
+
     lock_bit_unit locks (
         .clock(clock),
         .clear(clear),
         .load_lock(locks_load_lock),
         .store_unlock(locks_store_unlock),
         .row(unit_bank_row),
-        .lane({unit_bank_work_item[31*8 +: 5], unit_bank_work_item[30*8 +: 5], unit_bank_work_item[29*8 +: 5],
-                unit_bank_work_item[28*8 +: 5], unit_bank_work_item[27*8 +: 5], unit_bank_work_item[26*8 +: 5],
-                unit_bank_work_item[25*8 +: 5], unit_bank_work_item[24*8 +: 5], unit_bank_work_item[23*8 +: 5],
-                unit_bank_work_item[22*8 +: 5], unit_bank_work_item[21*8 +: 5], unit_bank_work_item[20*8 +: 5],
-                unit_bank_work_item[19*8 +: 5], unit_bank_work_item[18*8 +: 5], unit_bank_work_item[17*8 +: 5],
-                unit_bank_work_item[16*8 +: 5], unit_bank_work_item[15*8 +: 5], unit_bank_work_item[14*8 +: 5],
-                unit_bank_work_item[13*8 +: 5], unit_bank_work_item[12*8 +: 5], unit_bank_work_item[11*8 +: 5],
-                unit_bank_work_item[10*8 +: 5], unit_bank_work_item[9*8 +: 5], unit_bank_work_item[8*8 +: 5],
-                unit_bank_work_item[7*8 +: 5], unit_bank_work_item[6*8 +: 5], unit_bank_work_item[5*8 +: 5],
-                unit_bank_work_item[4*8 +: 5], unit_bank_work_item[3*8 +: 5], unit_bank_work_item[2*8 +: 5],
-                unit_bank_work_item[1*8 +: 5], unit_bank_work_item[0*8 +: 5]}),
+        .lane(locks_lane),
         .acquired(locks_acquired)
     );
 
@@ -336,8 +316,6 @@ module lds_lockbits (
     assign locks_store_unlock =
         store_unlock ? unit_bank_valid :
         32'd0;
-    assign ready = bank_req_ready;
-    assign answered = bank_rsp_valid;
     assign idle = !staged & !unit_busy & !sequencer_lds_valid & !sequencer_lds_rsp_taken;
 
     always @(posedge clock) begin

@@ -127,15 +127,12 @@ module lds_smdcd_published (
     wire [31:0] unit_conflict_lanes;
     wire unit_busy;
     wire unit_perf_overhead;
-    wire [31:0] ready;
     wire [31:0] unit_bank_valid;
     wire [287:0] unit_bank_row;
     wire [63:0] unit_bank_byte;
     wire [1023:0] unit_bank_data;
     wire [1023:0] unit_bank_data2;
     wire [255:0] unit_bank_work_item;
-    wire [31:0] answered;
-    wire [31:0] aborted;
     wire [1023:0] bank_rsp_word;
     wire [31:0] bank_req_ready;
     wire [31:0] bank_rsp_valid;
@@ -183,15 +180,15 @@ module lds_smdcd_published (
         .conflict_lanes(unit_conflict_lanes),
         .busy(unit_busy),
         .perf_overhead(unit_perf_overhead),
-        .bank_ready(ready),
+        .bank_ready(bank_req_ready),
         .bank_valid(unit_bank_valid),
         .bank_row(unit_bank_row),
         .bank_byte(unit_bank_byte),
         .bank_data(unit_bank_data),
         .bank_data2(unit_bank_data2),
         .bank_work_item(unit_bank_work_item),
-        .bank_rsp_valid(answered),
-        .bank_rsp_aborted(aborted),
+        .bank_rsp_valid(bank_rsp_valid),
+        .bank_rsp_aborted(bank_rsp_aborted),
         .bank_rsp_word(bank_rsp_word)
     );
 
@@ -286,9 +283,6 @@ module lds_smdcd_published (
         sequencer_walking ? sequencer_walk_slot :
         req_wavefront;
     assign tcm = sequencer_tcm;
-    assign ready = bank_req_ready;
-    assign answered = bank_rsp_valid;
-    assign aborted = bank_rsp_aborted;
     assign walk_more = |bank_walk_more;
     assign perf_overhead = unit_perf_overhead | sequencer_walking;
     assign idle = !unit_busy & sequencer_idle;

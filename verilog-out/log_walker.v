@@ -203,15 +203,7 @@ module log_walker (
     wire shows;
     wire tells;
     (* maybe_unused *) wire unused;
-    assign unused = &{address[31*32 + 30 +: 2], address[30*32 + 30 +: 2], address[29*32 + 30 +: 2],
-            address[28*32 + 30 +: 2], address[27*32 + 30 +: 2], address[26*32 + 30 +: 2], address[25*32 + 30 +: 2],
-            address[24*32 + 30 +: 2], address[23*32 + 30 +: 2], address[22*32 + 30 +: 2], address[21*32 + 30 +: 2],
-            address[20*32 + 30 +: 2], address[19*32 + 30 +: 2], address[18*32 + 30 +: 2], address[17*32 + 30 +: 2],
-            address[16*32 + 30 +: 2], address[15*32 + 30 +: 2], address[14*32 + 30 +: 2], address[13*32 + 30 +: 2],
-            address[12*32 + 30 +: 2], address[11*32 + 30 +: 2], address[10*32 + 30 +: 2], address[9*32 + 30 +: 2],
-            address[8*32 + 30 +: 2], address[7*32 + 30 +: 2], address[6*32 + 30 +: 2], address[5*32 + 30 +: 2],
-            address[4*32 + 30 +: 2], address[3*32 + 30 +: 2], address[2*32 + 30 +: 2], address[1*32 + 30 +: 2],
-            address[0*32 + 30 +: 2]};
+    assign unused = &{address};
     genvar g;
 
     (* keep_hierarchy *) log_cursor ahead (

@@ -17,15 +17,7 @@ module owner_planes (
     wire [1023:0] quotient;
     wire [1023:0] entry;
     (* maybe_unused *) wire unused;
-    assign unused = &{entry[31*32 + 12 +: 20], entry[30*32 + 12 +: 20], entry[29*32 + 12 +: 20],
-            entry[28*32 + 12 +: 20], entry[27*32 + 12 +: 20], entry[26*32 + 12 +: 20], entry[25*32 + 12 +: 20],
-            entry[24*32 + 12 +: 20], entry[23*32 + 12 +: 20], entry[22*32 + 12 +: 20], entry[21*32 + 12 +: 20],
-            entry[20*32 + 12 +: 20], entry[19*32 + 12 +: 20], entry[18*32 + 12 +: 20], entry[17*32 + 12 +: 20],
-            entry[16*32 + 12 +: 20], entry[15*32 + 12 +: 20], entry[14*32 + 12 +: 20], entry[13*32 + 12 +: 20],
-            entry[12*32 + 12 +: 20], entry[11*32 + 12 +: 20], entry[10*32 + 12 +: 20], entry[9*32 + 12 +: 20],
-            entry[8*32 + 12 +: 20], entry[7*32 + 12 +: 20], entry[6*32 + 12 +: 20], entry[5*32 + 12 +: 20],
-            entry[4*32 + 12 +: 20], entry[3*32 + 12 +: 20], entry[2*32 + 12 +: 20], entry[1*32 + 12 +: 20],
-            entry[0*32 + 12 +: 20]};
+    assign unused = &{entry};
     genvar g;
 
     for (g = 0; g < 5; g = g + 1) begin : gen_bank_plane

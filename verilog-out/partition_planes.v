@@ -20,15 +20,7 @@ module partition_planes (
     wire [1023:0] folded;
     wire [1023:0] number;
     (* maybe_unused *) wire unused;
-    assign unused = &{number[31*32 + 3 +: 29], number[30*32 + 3 +: 29], number[29*32 + 3 +: 29],
-            number[28*32 + 3 +: 29], number[27*32 + 3 +: 29], number[26*32 + 3 +: 29], number[25*32 + 3 +: 29],
-            number[24*32 + 3 +: 29], number[23*32 + 3 +: 29], number[22*32 + 3 +: 29], number[21*32 + 3 +: 29],
-            number[20*32 + 3 +: 29], number[19*32 + 3 +: 29], number[18*32 + 3 +: 29], number[17*32 + 3 +: 29],
-            number[16*32 + 3 +: 29], number[15*32 + 3 +: 29], number[14*32 + 3 +: 29], number[13*32 + 3 +: 29],
-            number[12*32 + 3 +: 29], number[11*32 + 3 +: 29], number[10*32 + 3 +: 29], number[9*32 + 3 +: 29],
-            number[8*32 + 3 +: 29], number[7*32 + 3 +: 29], number[6*32 + 3 +: 29], number[5*32 + 3 +: 29],
-            number[4*32 + 3 +: 29], number[3*32 + 3 +: 29], number[2*32 + 3 +: 29], number[1*32 + 3 +: 29],
-            number[0*32 + 3 +: 29]};
+    assign unused = &{number};
     genvar g;
 
     assign plane[0*32 +: 32] = {number[31*32], number[30*32], number[29*32], number[28*32], number[27*32],

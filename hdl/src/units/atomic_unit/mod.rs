@@ -261,16 +261,15 @@ pub struct AtomicUnit<
     answered: DFF<Bits<ENTRY_BITS>>,
     #[value(|entry| entry)]
     entry_id: Array<Constant<Bits<ENTRY_BITS>>, ENTRIES>,
+    #[value(1)]
+    one: Constant<Bits<ENTRIES>>,
     /// The bits of an address that name its line, and those that name its 8 bytes.
     #[value(|of| bits_from([LINE_BITS, 1][of as usize], ADDR_BITS))]
     name_bits: Array<Constant<Bits<ADDR_BITS>>, 2>,
     may_go: Signal<Local, Bits<ENTRIES>>,
     in_turn: Signal<Local, Bits<ENTRIES>>,
     writes: Signal<Local, Bit>,
-    negative: Signal<Local, Bits<ENTRIES>>,
     chosen: Signal<Local, Bits<ENTRIES>>,
-    selected: Signal<Local, Bits<ENTRIES>>,
-    below: Signal<Local, Bits<ENTRIES>>,
     handed: Signal<Local, Bits<ENTRIES>>,
     wrote: Signal<Local, Bits<ENTRIES>>,
     posted: Signal<Local, Bits<ENTRIES>>,
@@ -285,15 +284,14 @@ pub struct AtomicUnit<
     external: Signal<Local, Bit>,
     finishes: Signal<Local, Bit>,
     told: Signal<Local, Bits<ENTRIES>>,
-    results: Signal<Local, Bits<ENTRIES>>,
     unwritten: Signal<Local, Bits<ENTRIES>>,
     untold: Signal<Local, Bits<ENTRIES>>,
     done: Signal<Local, Bits<ENTRIES>>,
     passed: Signal<Local, Bits<ENTRIES>>,
     ending: Signal<Local, Bits<ENTRIES>>,
     difference: Signal<Local, Bits<ADDR_BITS>>,
-    line_difference: Signal<Local, Bits<ADDR_BITS>>,
-    pair_difference: Signal<Local, Bits<ADDR_BITS>>,
+    /// In use, and not ending in this cycle.
+    stays: Signal<Local, Bits<ENTRIES>>,
     same_line: Signal<Local, Bits<ENTRIES>>,
     same_pair: Signal<Local, Bits<ENTRIES>>,
     holding: Signal<Local, Bits<ENTRIES>>,
@@ -364,11 +362,12 @@ impl<
     /// What may go to the memory: writes, in the order of operation, else what waits for nobody, in turn.
     #[hdl_gen]
     fn choose(&mut self) {
-        self.may_go.next = self.waiting.q.val();
+        self.may_go.next = 0.into();
         for entry in 0..ENTRIES {
-            if self.waits[entry].q.val().any() {
-                self.may_go.next = self.may_go.val().replace_bit(entry, false);
-            }
+            self.may_go.next = self.may_go.val().replace_bit(
+                entry,
+                self.waiting.q.val().get_bit(entry) & !self.waits[entry].q.val().any(),
+            );
         }
         self.in_turn.next = self.may_go.val() & self.after.q.val();
         if !self.in_turn.val().any() {
@@ -378,15 +377,9 @@ impl<
         self.new_entry.read_row.next = self.written.q.val();
         self.writes.next = self.to_write.q.val().any();
         // The lowest of them alone.
-        self.negative.next = !self.in_turn.val() + 1;
-        self.chosen.next = self.in_turn.val() & self.negative.val();
-        for entry in 0..ENTRIES {
-            if self.writes.val() {
-                self.chosen.next = self.chosen.val().replace_bit(
-                    entry,
-                    self.new_entry.read_data[0].val() == self.entry_id[entry].val(),
-                );
-            }
+        self.chosen.next = self.in_turn.val() & (!self.in_turn.val() + 1);
+        if self.writes.val() {
+            self.chosen.next = self.one.val() << self.new_entry.read_data[0].val();
         }
     }
 
@@ -404,19 +397,15 @@ impl<
                 self.mem_tag.next = self.mem_tag.val() | self.tag[entry].q.val();
             }
         }
-        self.selected.next = self.chosen.val() & self.wide.q.val();
-        self.mem_wide.next = self.selected.val().any();
-        self.selected.next = self.chosen.val() & self.held.q.val();
-        self.mem_held.next = self.selected.val().any();
+        self.mem_wide.next = (self.chosen.val() & self.wide.q.val()).any();
+        self.mem_held.next = (self.chosen.val() & self.held.q.val()).any();
         self.mem_kind.next = MemoryKind::Read;
         self.mem_answers.next = true;
-        self.selected.next = self.chosen.val() & self.packets.q.val();
-        if self.selected.val().any() {
+        if (self.chosen.val() & self.packets.q.val()).any() {
             self.mem_kind.next = MemoryKind::Load;
             self.mem_answers.next = self.mem_held.val();
         }
-        self.selected.next = self.chosen.val() & self.stores.q.val();
-        if self.selected.val().any() {
+        if (self.chosen.val() & self.stores.q.val()).any() {
             self.mem_kind.next = MemoryKind::Store;
         }
         if self.writes.val() {
@@ -425,7 +414,6 @@ impl<
         }
         self.mem_data.next = self.new_words.read_data[0].val();
         self.mem_data2.next = self.new_words.read_data[1].val();
-        self.below.next = self.chosen.val() - 1;
         self.handed.next = 0.into();
         self.wrote.next = 0.into();
         self.posted.next = 0.into();
@@ -438,7 +426,7 @@ impl<
                 self.written.d.next = self.written.q.val() + 1;
             } else {
                 self.handed.next = self.chosen.val();
-                self.after.d.next = !(self.chosen.val() | self.below.val());
+                self.after.d.next = !(self.chosen.val() | (self.chosen.val() - 1));
             }
         }
     }
@@ -447,10 +435,8 @@ impl<
     #[hdl_gen]
     fn acknowledge(&mut self) {
         self.landed.next = 0.into();
-        for entry in 0..ENTRIES {
-            if self.write_ack.val() & (self.write_ack_entry.val() == self.entry_id[entry].val()) {
-                self.landed.next = self.landed.val().replace_bit(entry, true);
-            }
+        if self.write_ack.val() {
+            self.landed.next = self.one.val() << self.write_ack_entry.val();
         }
     }
 
@@ -460,30 +446,27 @@ impl<
         self.external.next =
             self.operating.q.val() & (self.operate_op.q.val() == AtomicOp::External);
         self.memrsp_ready.next = !self.external.val();
-        self.returned.next = 0.into();
         self.returned_op.next = AtomicOp::Add;
         self.returned_tag.next = 0.into();
         for entry in 0..ENTRIES {
             if self.memrsp_entry.val() == self.entry_id[entry].val() {
-                self.returned.next = self.returned.val().replace_bit(entry, true);
                 self.returned_op.next = self.op[entry].q.val();
                 self.returned_tag.next = self.returned_tag.val() | self.tag[entry].q.val();
             }
         }
-        self.returned.next = self.returned.val() & self.asked.q.val();
-        if !self.memrsp_valid.val() | self.external.val() {
-            self.returned.next = 0.into();
+        self.returned.next = 0.into();
+        if self.memrsp_valid.val() & !self.external.val() {
+            self.returned.next = self.asked.q.val() & (self.one.val() << self.memrsp_entry.val());
         }
         self.came_back.next = self.returned.val() & self.packets.q.val();
         self.brought.next = self.returned.val() & !self.packets.q.val();
-        self.selected.next = self.returned.val() & self.wide.q.val();
         self.operands.read_row.next = self.memrsp_entry.val();
         self.operating.d.next = self.external.val() & !self.result_valid.val();
         if self.brought.val().any() {
             self.operating.d.next = true;
             self.operand_of.d.next = self.memrsp_entry.val();
             self.operate_op.d.next = self.returned_op.val();
-            self.operate_wide.d.next = self.selected.val().any();
+            self.operate_wide.d.next = (self.returned.val() & self.wide.q.val()).any();
             self.tag_of.d.next = self.returned_tag.val();
             self.old.d.next = self.memrsp_data.val();
             self.old2.d.next = self.memrsp_data2.val();
@@ -500,10 +483,8 @@ impl<
         self.finishes.next =
             self.operating.q.val() & (!self.external.val() | self.result_valid.val());
         self.operates.next = 0.into();
-        for entry in 0..ENTRIES {
-            if self.finishes.val() & (self.operand_of.q.val() == self.entry_id[entry].val()) {
-                self.operates.next = self.operates.val().replace_bit(entry, true);
-            }
+        if self.finishes.val() {
+            self.operates.next = self.one.val() << self.operand_of.q.val();
         }
         self.alu.op.next = self.operate_op.q.val();
         self.alu.wide.next = self.operate_wide.q.val();
@@ -556,23 +537,20 @@ impl<
         self.told.next = 0.into();
         if self.rsp_valid.val() & self.rsp_ready.val() {
             self.answered.d.next = self.answered.q.val() + 1;
-            for entry in 0..ENTRIES {
-                if self.old_entry.read_data[0].val() == self.entry_id[entry].val() {
-                    self.told.next = self.told.val().replace_bit(entry, true);
-                }
-            }
+            self.told.next = self.one.val() << self.old_entry.read_data[0].val();
         }
     }
 
     /// What ends: atomics whose write has landed and that are answered, packets that have landed, or come back if they hold.
     #[hdl_gen]
     fn end(&mut self) {
-        self.results.next = self.to_write.q.val() | self.to_answer.q.val() | self.landing.q.val();
         self.unwritten.next = self.to_write.q.val() & !self.wrote.val();
         self.untold.next = self.to_answer.q.val() & !self.told.val();
         self.unlanded.next = (self.landing.q.val() & !self.landed.val()) | self.posted.val();
-        self.done.next =
-            self.results.val() & !self.unwritten.val() & !self.untold.val() & !self.unlanded.val();
+        self.done.next = (self.to_write.q.val() | self.to_answer.q.val() | self.landing.q.val())
+            & !self.unwritten.val()
+            & !self.untold.val()
+            & !self.unlanded.val();
         self.passed.next =
             self.handed.val() & self.packets.q.val() & !self.held.q.val() & !self.posted.val();
         self.ending.next = self.done.val() | self.passed.val() | self.came_back.val();
@@ -581,22 +559,21 @@ impl<
     /// What a request finds, and what it waits for.
     #[hdl_gen]
     fn compare_request(&mut self) {
+        self.stays.next = self.live.q.val() & !self.ending.val();
         self.same_line.next = 0.into();
         self.same_pair.next = 0.into();
         for entry in 0..ENTRIES {
             self.difference.next = self.address[entry].q.val() ^ self.req_address.val();
-            self.line_difference.next = self.difference.val() & self.name_bits[0].val();
-            self.pair_difference.next = self.difference.val() & self.name_bits[1].val();
-            self.same_line.next = self
-                .same_line
-                .val()
-                .replace_bit(entry, !self.line_difference.val().any());
-            self.same_pair.next = self
-                .same_pair
-                .val()
-                .replace_bit(entry, !self.pair_difference.val().any());
+            self.same_line.next = self.same_line.val().replace_bit(
+                entry,
+                self.stays.val().get_bit(entry)
+                    & !(self.difference.val() & self.name_bits[0].val()).any(),
+            );
+            self.same_pair.next = self.same_pair.val().replace_bit(
+                entry,
+                !(self.difference.val() & self.name_bits[1].val()).any(),
+            );
         }
-        self.same_line.next = self.same_line.val() & self.live.q.val() & !self.ending.val();
         self.holding.next = self.same_line.val() & (!self.packets.q.val() | self.held.q.val());
         self.line_held.next = self.cfg_hold.val() & self.holding.val().any();
         self.is_store.next = self.req_op.val() == AtomicOp::Store;
@@ -618,10 +595,9 @@ impl<
         self.free.next = !self.live.q.val();
         self.req_ready.next = self.free.val().any();
         self.take.next = self.req_valid.val() & self.req_ready.val();
-        self.negative.next = !self.free.val() + 1;
         self.taken.next = 0.into();
         if self.take.val() {
-            self.taken.next = self.free.val() & self.negative.val();
+            self.taken.next = self.free.val() & (!self.free.val() + 1);
         }
         self.taken_entry.next = 0.into();
         for entry in 0..ENTRIES {
@@ -668,7 +644,7 @@ impl<
     /// Where the entries are from now on, and how many there are.
     #[hdl_gen]
     fn go_on(&mut self) {
-        self.live.d.next = (self.live.q.val() & !self.ending.val()) | self.taken.val();
+        self.live.d.next = self.stays.val() | self.taken.val();
         self.waiting.d.next = (self.waiting.q.val() & !self.handed.val()) | self.taken.val();
         self.asked.d.next = (self.asked.q.val() & !self.returned.val())
             | (self.handed.val() & !self.passed.val() & !self.posted.val());
@@ -681,12 +657,10 @@ impl<
             self.count_now.next = self.count_now.val() + 1;
         }
         // One may end by its acknowledge while another ends by its answer or by its write.
-        self.selected.next = self.done.val() & self.landed.val();
-        if self.selected.val().any() {
+        if (self.done.val() & self.landed.val()).any() {
             self.count_now.next = self.count_now.val() - 1;
         }
-        self.selected.next = self.done.val() & !self.landed.val();
-        if self.selected.val().any() {
+        if (self.done.val() & !self.landed.val()).any() {
             self.count_now.next = self.count_now.val() - 1;
         }
         if self.passed.val().any() {

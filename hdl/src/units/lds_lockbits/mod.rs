@@ -69,8 +69,7 @@ pub struct LdsLockbits<
     /// Synchronous: drops all requests and instructions and frees all locks; memory words stay. One cycle is enough,
     /// in which `req_valid` is low.
     pub clear: Signal<In, bool>,
-    /// A request of all lanes in `req_lanes`. It and its pins stay as they are until the clock at which `req_ready`
-    /// is high.
+    /// A request of all lanes in `req_lanes`. It and its pins stay until the clock at which `req_ready` is high.
     pub req_valid: Signal<In, bool>,
     /// The request is taken at this clock. With `req_locked` high while slot `req_warp` is free; else while the
     /// stage before the banks is free for the request, and low without `req_valid`.
@@ -101,8 +100,7 @@ pub struct LdsLockbits<
     pub rsp_data: Array<Signal<Out, Bits<32>>, LANES>,
     /// High word that each lane read with `LDS_READ_B64`; valid with `rsp_valid`.
     pub rsp_data2: Array<Signal<Out, Bits<32>>, LANES>,
-    /// Cycles in which the request sent lanes to banks: 1 without bank conflicts, 2 if it is of 64 bits. Valid
-    /// with `rsp_valid`.
+    /// With `rsp_valid` the cycles in which lanes went to banks: 1 without bank conflicts, 2 if it is of 64 bits.
     pub rsp_rounds: Signal<Out, Bits<7>>,
     /// Lanes of an atomic instruction have got their locks, and `rsp_data` has their old words: a pulse, which
     /// cannot be held off. Never together with `rsp_valid`.
@@ -126,8 +124,7 @@ pub struct LdsLockbits<
     pub done_warp: Signal<Out, Bits<WARP_BITS>>,
     /// Times that the instruction read and asked for locks; valid with `done_valid`.
     pub done_iterations: Signal<Out, Bits<32>>,
-    /// Cycles beyond the first in which the instruction's accesses sent lanes to banks, summed up;
-    /// valid with `done_valid`.
+    /// With `done_valid` the cycles beyond the first in which its accesses sent lanes to banks, summed up.
     pub done_replays: Signal<Out, Bits<32>>,
     /// Slots that have an instruction, one bit per slot.
     pub in_flight: Signal<Out, Bits<WARPS>>,

@@ -8,6 +8,7 @@
 //!
 //! Why not rust-hdl's own text: docs/decisions/0004-parts-of-rust-hdl.md, and 0005 for blocks that wait for an event ([`functions`]).
 
+mod aliases;
 pub mod blocks;
 pub mod classes;
 pub mod expr;

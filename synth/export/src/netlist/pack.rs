@@ -1,5 +1,6 @@
 //! A module as it is printed: arrays are vectors, rows are loops.
 
+use super::aliases::{with_inputs, without_aliases, MANY};
 use super::expr::{Expr, Not, Op};
 use super::functions::Functions;
 use super::item::{Item, Part};
@@ -38,7 +39,7 @@ pub fn packed<'v>(
     };
     let parts = module.instances.iter();
     let parts = parts.map(|own| packing.part(own, part(own.module)));
-    let mut items = packing.rolled(parts.map(Item::Part).collect());
+    let mut items = packing.rolled(parts.flat_map(|part| packing.connected(part)).collect());
     items.extend(packing.rolled(packing.drives()));
     let mut items = match loops {
         true => with_terms(together(items), &vectors.names().collect()),
@@ -47,7 +48,7 @@ pub fn packed<'v>(
     name_items(&mut items);
     let mut clocked = packing.statements(&module.clocked, vectors);
     name_statements(&mut clocked);
-    Packed {
+    let mut packed = Packed {
         ports: packing.ports(),
         params: module.params.clone(),
         nets: packing.nets(),
@@ -56,7 +57,11 @@ pub fn packed<'v>(
         clocked,
         unread: packing.unread(),
         body: module.body.clone().map(|body| packing.body(&body)),
+    };
+    if loops {
+        without_aliases(&mut packed);
     }
+    packed
 }
 
 struct Packing<'p> {
@@ -143,6 +148,14 @@ impl Packing<'_> {
             module: instance.module,
             is_one_of_several: all.filter(|own| own.module == instance.module).count() > 1,
             connections: connections.into_iter().map(joined).collect(),
+        }
+    }
+
+    fn connected(&self, part: Part) -> Vec<Item> {
+        let taken: BTreeSet<&str> = self.vectors.names().collect();
+        match self.loops {
+            true => with_inputs(part, &|name| taken.contains(name)),
+            false => vec![Item::Part(part)],
         }
     }
 
@@ -321,11 +334,18 @@ impl Packing<'_> {
                 _ => 0,
             });
             match self.vectors.joined(row) {
-                Expr::Concat(parts) => parts,
+                Expr::Concat(parts) if parts.len() < MANY => parts,
+                Expr::Concat(parts) => vec![self.whole(&parts[0])],
                 one => vec![one],
             }
         });
         joined.collect()
+    }
+
+    /// The vector that a piece is of.
+    fn whole(&self, piece: &Expr) -> Expr {
+        let name = piece.piece_of().unwrap_or_default();
+        Expr::signal(name, self.vectors.width(name))
     }
 
     /// The text of a storage array, with its elements as signals of their own beside the vectors that its ports are.
