@@ -315,3 +315,59 @@ fn without_cargo_the_message_says_what_is_missing() {
         "{told}"
     );
 }
+
+/// The LDS of a run has the size that is set, and model and RTL agree on it in every clock.
+#[test]
+fn a_run_takes_the_sizes_that_are_compiled_in() {
+    let folder = tempfile::tempdir().unwrap();
+    let report = |options: &str| {
+        let run = format!("simulate {options} --lockstep model --quiet --json -");
+        let text = succeeds(folder.path(), &run);
+        serde_json::from_str::<serde_json::Value>(&text).expect("JSON")
+    };
+    let [full, half] =
+        ["", "--set banks=16"].map(|set| report(&format!("hash-table --detector dcd {set}")));
+    assert_eq!(half["hardware"]["banks"], 16);
+    assert_eq!(half["serialisable"], true);
+    let conflicts = |report: &serde_json::Value| report["bank_conflicts"].as_u64().unwrap();
+    assert!(
+        conflicts(&half) > conflicts(&full),
+        "half the banks, so lanes meet more often"
+    );
+    let locked = "voting --version atomic --machine gtx580 --set bins=1024";
+    let few = report(&format!("{locked} --set lock_count=32"));
+    let iterations = |report: &serde_json::Value| report["atomics"]["iterations"].as_u64().unwrap();
+    assert!(
+        iterations(&few) > iterations(&report(locked)),
+        "words share a lock"
+    );
+}
+
+/// Two wavefronts in transactions at most: a work-group of four is refused, and one of two runs.
+#[test]
+fn work_items_in_transactions_are_counted() {
+    let folder = tempfile::tempdir().unwrap();
+    let examples = Path::new(env!("CARGO_MANIFEST_DIR")).join("../examples/deposit");
+    for file in ["deposit.cl", "from.npy", "to.npy"] {
+        std::fs::copy(examples.join(file), folder.path().join(file)).unwrap();
+    }
+    let text = std::fs::read_to_string(examples.join("deposit.toml")).unwrap();
+    let smaller = text.replace("local_size = [256]", "local_size = [128]");
+    assert_ne!(text, smaller);
+    std::fs::write(folder.path().join("of_256.toml"), text).unwrap();
+    std::fs::write(folder.path().join("of_128.toml"), smaller).unwrap();
+    let set = "--detector dcd --set work_items=128";
+    let refused = command(folder.path(), &format!("simulate of_256.toml {set}"))
+        .output()
+        .unwrap();
+    let told = standard_error(&refused);
+    assert!(
+        told.contains("but the hardware has 2 transactional wavefronts"),
+        "{told}"
+    );
+    assert_eq!(refused.status.code(), Some(2));
+    succeeds(
+        folder.path(),
+        &format!("simulate of_128.toml {set} --lockstep model"),
+    );
+}

@@ -274,10 +274,10 @@ fn bad_input_is_exit_code_2_and_leaves_nothing() {
     for (arguments, message) in [
         ("hash", "benchmark: there is no benchmark `hash`; choose hash-table, "),
         ("run.toml", "benchmark: there is no benchmark `run.toml`; choose hash-table, "),
-        ("hash-table --set filter_bits=5", "--set filter_bits=5: `5` is no legal value of filter_bits; give 4, 8, 16, 32 or 64"),
-        ("hash-table --set filter_bits=4..128", "--set filter_bits=128: `128` is no legal value of filter_bits; give 4, 8, 16, 32 or 64"),
+        ("hash-table --set filter_bits=5", "--set filter_bits=5: `5` is no legal value of filter_bits; give 2, 4, 8, 16, 32 or 64"),
+        ("hash-table --set filter_bits=4..128", "--set filter_bits=128: `128` is no legal value of filter_bits; give 2, 4, 8, 16, 32 or 64"),
         ("hash-table --set hash=", "--set hash=: a value is missing; write NAME=VALUE,VALUE"),
-        ("hash-table --set x=4", "--set x=4: neither benchmark `hash-table` nor the hardware has a parameter `x`; choose buckets, search, work, turns, filter_bits, hash or organisation"),
+        ("hash-table --set x=4", "--set x=4: neither benchmark `hash-table` nor the hardware has a parameter `x`; choose buckets, search, work, turns, filter_bits, hash, organisation, banks, work_items or lock_count"),
         ("hash-table --detector dcd --set hash=h3", "--set hash=h3: detector `dcd` has no Bloom filter; "),
         ("hash-table --detector lock", "--detector lock: there is no detector `lock`; choose all, or from bloom,dcd,"),
         ("hash-table --detector none", "--detector none: detector `none` runs no transactions; "),

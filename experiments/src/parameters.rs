@@ -1,7 +1,7 @@
 //! `--set NAME=VALUE`: parameters of a benchmark and of the hardware share one namespace.
 
 use crate::workloads::Workload;
-use turnstile_machine::{choice, HARDWARE};
+use turnstile_machine::{choice, hardware_parameters};
 use turnstile_sizes::meant;
 use turnstile_tools::{Error, Result};
 
@@ -40,7 +40,7 @@ impl<'a> Assignment<'a> {
         };
         let of_benchmark = workload.map_or(&[][..], |workload| workload.parameters());
         let benchmark = of_benchmark.iter().map(|parameter| parameter.name);
-        let hardware = HARDWARE.iter().map(|parameter| parameter.name);
+        let hardware = hardware_parameters().map(|parameter| parameter.name);
         let is = |one: &&'static str| one.eq_ignore_ascii_case(name);
         let (owner, name) = match (benchmark.clone().find(is), hardware.clone().find(is)) {
             (Some(name), _) => (Owner::Benchmark, name),

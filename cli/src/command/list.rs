@@ -7,9 +7,9 @@ use turnstile_experiments::workloads::{Workload, ALL, TRANSACTIONAL};
 use turnstile_hdl::catalog::{units, UnitEntry};
 use turnstile_machine::machine_kinds::ATOMICS_MACHINES;
 use turnstile_machine::{
-    choice, Detector, HardwareParameter, DEFAULT_MACHINE, DEFAULT_MACHINE_NAME, HARDWARE,
-    SIMT_MACHINES,
+    choice, hardware_parameters, Detector, DEFAULT_MACHINE, DEFAULT_MACHINE_NAME, SIMT_MACHINES,
 };
+use turnstile_sizes::Parameter;
 use turnstile_tools::{Error, Result};
 
 const HELP: &str = "\
@@ -66,7 +66,7 @@ impl Topic {
             Self::Detectors => vec![
                 ("Detectors (--detector)", detectors()),
                 (
-                    "Hardware of detectors bloom and perfect (--set NAME=VALUE)",
+                    "Hardware of a run (--set NAME=VALUE); the first three are of detectors bloom and perfect",
                     hardware(),
                 ),
             ],
@@ -190,13 +190,13 @@ fn detectors() -> Vec<Entry> {
 }
 
 fn hardware() -> Vec<Entry> {
-    let of_parameter = |parameter: &HardwareParameter| {
-        let (description, default) = (parameter.description, parameter.default);
+    let of_parameter = |parameter: &'static Parameter| {
+        let (what, default) = (parameter.what, parameter.paper.0);
         let values = choice(parameter.values);
-        let line = format!("{description}: {values} [default: {default}]");
+        let line = format!("{what}: {values} [default: {default}]");
         entry(parameter.name, line)
     };
-    HARDWARE.iter().map(of_parameter).collect()
+    hardware_parameters().map(of_parameter).collect()
 }
 
 fn engines() -> Vec<Entry> {

@@ -283,6 +283,13 @@ fn the_table_of_a_sweep_is_as_documented() {
         }
     }
     assert_eq!(columns(&path), wanted);
+    let of_sizes =
+        "sweep hash-table --set banks=16,32 --max-cycles 2000 --detector dcd --no-area --out sizes";
+    turnstile(folder.path(), of_sizes);
+    let mut with_banks = wanted.clone();
+    let behind = wanted.iter().position(|name| name == "organisation");
+    with_banks.insert(behind.unwrap() + 1, "banks".into());
+    assert_eq!(columns(&folder.path().join("sizes/sweep.csv")), with_banks);
     let mut table = csv::Reader::from_path(&path).unwrap();
     let lines: Vec<_> = table.records().map(Result::unwrap).collect();
     let column = |name: &str| wanted.iter().position(|one| one == name).unwrap();

@@ -3,7 +3,7 @@
 use crate::parameters::{Assignment, Owner};
 use crate::workloads::{Settings, Workload};
 use std::fmt;
-use turnstile_machine::{Detector, Hardware};
+use turnstile_machine::{is_of_filter, Detector, Hardware};
 use turnstile_tools::{Error, Result};
 
 const HOW: &str = "write NAME=VALUE,VALUE,... or NAME=FROM..TO for the powers of two between them";
@@ -65,24 +65,25 @@ impl Grid {
         let axes = axes(workload, settings)?;
         let hardware = combinations(&axes, Owner::Hardware);
         let filters = detectors.iter().any(|detector| detector.has_filter());
+        // A detector without filters runs once for all of them; without any filter the first value is refused, with the reason.
+        let is_meant = |detector: Detector, name: &str| {
+            detector.has_filter() || !filters || !is_of_filter(name)
+        };
         let mut points = vec![];
         for combination in combinations(&axes, Owner::Benchmark) {
             let settings = settings_of(workload, &combination)?;
             for &detector in detectors {
-                // Without any filter the first value is refused, with the reason.
-                let count = match detector.has_filter() || !filters {
-                    true => hardware.len(),
-                    false => 1,
-                };
-                for values in &hardware[..count] {
-                    let hardware = match detector.has_filter() || !filters {
-                        true => Hardware::new(detector, values)?,
-                        false => detector.into(),
-                    };
-                    points.push(Point {
-                        settings: settings.clone(),
-                        hardware,
-                    });
+                let mut done = vec![];
+                for values in &hardware {
+                    let values = values.iter().filter(|(name, _)| is_meant(detector, name));
+                    let hardware = Hardware::new(detector, &values.copied().collect::<Vec<_>>())?;
+                    if !done.contains(&hardware) {
+                        done.push(hardware);
+                        points.push(Point {
+                            settings: settings.clone(),
+                            hardware,
+                        });
+                    }
                 }
             }
         }
@@ -248,15 +249,15 @@ mod tests {
         for (settings, start) in [
             (&["filter_bits="][..], "--set filter_bits=: a value is missing; write"),
             (&["filter_bits=4,,8"], "--set filter_bits=4,,8: a value is missing; write"),
-            (&["filter_bits=5"], "--set filter_bits=5: `5` is no legal value of filter_bits; give 4, 8, 16, 32 or 64"),
-            (&["filter_bits=32..128"], "--set filter_bits=128: `128` is no legal value of filter_bits; give 4, "),
+            (&["filter_bits=5"], "--set filter_bits=5: `5` is no legal value of filter_bits; give 2, 4, 8, 16, 32 or 64"),
+            (&["filter_bits=32..128"], "--set filter_bits=128: `128` is no legal value of filter_bits; give 2, 4, "),
             (&["filter_bits=5..64"], "--set filter_bits=5..64: `5..64` does not go from a power of two to a power of two; "),
             (&["filter_bits=64..4"], "--set filter_bits=64..4: `64..4` is empty; write the smaller number first"),
             (&["filter_bits=4..8589934592"], "--set filter_bits=4..8589934592: `4..8589934592` does not go"),
             (&["hash=xor..h3"], "--set hash=xor..h3: `xor..h3` does not go from"),
             (&["buckets=2..512"], "--set buckets=512: `512` is no legal value of buckets; give a power of two from 2 to 256"),
             (&["buckets=2", "buckets=4"], "--set buckets=4: buckets is set twice; write"),
-            (&["bits=4"], "--set bits=4: neither benchmark `hash-table` nor the hardware has a parameter `bits`; choose buckets, search, work, turns, filter_bits, hash or organisation"),
+            (&["bits=4"], "--set bits=4: neither benchmark `hash-table` nor the hardware has a parameter `bits`; choose buckets, search, work, turns, filter_bits, hash, organisation, banks, work_items or lock_count"),
             (&["filter_hash=h3"], "--set filter_hash=h3: neither benchmark `hash-table` nor the hardware has a parameter `filter_hash`; did you mean `hash`?"),
             (&["filter_bits"], "--set filter_bits: there is no `=`; "),
             (&["filter_bits=4", "organisation=parallel4"], "--set filter_bits=4 hash=modulo organisation=parallel4: a filter"),

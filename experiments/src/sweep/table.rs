@@ -6,7 +6,7 @@ use crate::engine::areas::Area;
 use crate::engine::grid::{count_names, counts};
 use crate::workloads::Workload;
 use turnstile_machine::metrics::Report;
-use turnstile_machine::{EngineKind, HARDWARE};
+use turnstile_machine::{hardware_parameters, is_of_filter, EngineKind};
 use turnstile_tools::table::Table;
 
 /// A run with its result and the area of its hardware.
@@ -53,25 +53,32 @@ impl Row {
         }
     }
 
-    /// The value of a parameter of the hardware; nothing if the detector has no such parameter.
+    /// The value of a parameter of the hardware; nothing if the LDS has no such parameter.
     pub fn hardware(&self, name: &str) -> String {
-        let mut values = self.point.hardware.parameters().into_iter();
-        values
-            .find(|value| value.0 == name)
-            .map_or(String::new(), |value| value.1)
+        let own = self.set(name);
+        let unit = self.point.hardware.unit();
+        let sizes = hardware_parameters().filter(|one| !is_of_filter(one.name));
+        let paper = sizes.filter(|one| one.name == name && one.units.contains(&unit));
+        let paper = paper.map(|one| one.paper.0.to_owned()).next();
+        own.or(paper).unwrap_or_default()
+    }
+
+    /// The value, if the filter has it or the run sets it.
+    fn set(&self, name: &str) -> Option<String> {
+        let values = self.point.hardware.parameters();
+        let own = values.into_iter().find(|value| value.0 == name);
+        own.map(|(_, value)| value)
     }
 
     /// Parameters of the benchmark, the detector, parameters of the hardware.
-    fn names(&self) -> impl Iterator<Item = String> + '_ {
+    fn names<'a>(&'a self, hardware: &'a [&'static str]) -> impl Iterator<Item = String> + 'a {
         let settings = self
             .point
             .settings
             .iter()
             .map(|(_, value)| value.to_string());
         let detector = self.point.hardware.detector().name().to_string();
-        let hardware = HARDWARE
-            .iter()
-            .map(|parameter| self.hardware(parameter.name));
+        let hardware = hardware.iter().map(|name| self.hardware(name));
         settings.chain([detector]).chain(hardware)
     }
 
@@ -93,17 +100,29 @@ impl Row {
     }
 }
 
-fn headings(workload: &dyn Workload) -> impl Iterator<Item = &'static str> {
+/// The parameters of the hardware that have a column: those of filters, and sizes that a run changes.
+fn hardware_of(rows: &[Row]) -> Vec<&'static str> {
+    let names = hardware_parameters().map(|parameter| parameter.name);
+    let is_set = |name: &&str| rows.iter().any(|row| row.set(name).is_some());
+    names
+        .filter(|name| is_of_filter(name) || is_set(name))
+        .collect()
+}
+
+fn headings<'a>(
+    workload: &dyn Workload,
+    hardware: &'a [&'static str],
+) -> impl Iterator<Item = &'static str> + 'a {
     let settings = workload.parameters().iter().map(|parameter| parameter.name);
-    let hardware = HARDWARE.iter().map(|parameter| parameter.name);
-    settings.chain(["detector"]).chain(hardware)
+    settings.chain(["detector"]).chain(hardware.iter().copied())
 }
 
 /// Every count of every run, in the order of the grid; nothing in it depends on time.
 pub fn long(workload: &dyn Workload, machine: &str, engine: &str, rows: &[Row]) -> Table {
+    let hardware = hardware_of(rows);
     let head = ["benchmark"]
         .into_iter()
-        .chain(headings(workload))
+        .chain(headings(workload, &hardware))
         .chain(["machine", "engine", "lockstep", "status"])
         .chain(count_names())
         .chain(AREA)
@@ -112,7 +131,7 @@ pub fn long(workload: &dyn Workload, machine: &str, engine: &str, rows: &[Row]) 
         let (status, message) = row.verdict();
         [workload.name().to_string()]
             .into_iter()
-            .chain(row.names())
+            .chain(row.names(&hardware))
             .chain([machine, engine, row.lockstep(), status].map(String::from))
             .chain(counts(row.report()))
             .chain(row.area_cells())
@@ -134,7 +153,8 @@ pub fn short(workload: &dyn Workload, rows: &[Row]) -> Table {
         "lockstep",
         "status",
     ];
-    let head = headings(workload).chain(figures);
+    let hardware = hardware_of(rows);
+    let head = headings(workload, &hardware).chain(figures);
     let line = |row: &Row| {
         let report = row.report();
         let count = |count: fn(&Report) -> u64| {
@@ -152,7 +172,7 @@ pub fn short(workload: &dyn Workload, rows: &[Row]) -> Table {
             row.lockstep().to_string(),
             row.verdict().0.to_string(),
         ];
-        let cells = row.names().chain(figures);
+        let cells = row.names(&hardware).chain(figures);
         let shown = cells.map(|cell| match cell.is_empty() {
             true => "-".to_string(),
             false => cell,

@@ -15,6 +15,7 @@ use super::run::Run;
 use super::top::Tops;
 use super::trace::Observer;
 use super::variables::ModuleVariables;
+use crate::local_memory::LocalSize;
 use turnstile_kernel::{Code, Grid, Unit};
 use turnstile_tools::{Error, Result};
 
@@ -133,9 +134,15 @@ impl<'a> Device<'a> {
         ))
     }
 
+    /// That of the first core; all have the same.
+    fn local_size(&self) -> LocalSize {
+        let first = self.locals.first();
+        first.map_or_else(LocalSize::default, |local| local.port.size())
+    }
+
     /// What a work-group of a grid takes.
     fn needs<C: Code<LANES>, const LANES: usize>(&self, grid: &Grid<C>) -> Result<Needs> {
-        let needs = Needs::new(grid, self.config)?;
+        let needs = Needs::new(grid, self.config, self.local_size())?;
         self.check_resident(grid, needs)?;
         if !grid.code.transactional() {
             return Ok(needs);

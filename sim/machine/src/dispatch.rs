@@ -36,7 +36,7 @@ impl Dispatcher {
             next: 0,
             done: 0,
             needs,
-            cores: vec![Resources::new(config); cores],
+            cores: vec![Resources::new(config, needs.local); cores],
             turn: 0,
         }
     }
@@ -86,6 +86,7 @@ impl Dispatcher {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::local_memory::LocalSize;
 
     /// Two such work-groups take all transaction slots of a core.
     const NEEDS: Needs = Needs {
@@ -95,6 +96,10 @@ mod tests {
         slots: 2,
         vector: 1,
         scalar: 1,
+        local: LocalSize {
+            banks: 32,
+            slots: 4,
+        },
     };
 
     /// Cores of the work-groups that have room now.

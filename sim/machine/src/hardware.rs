@@ -1,57 +1,44 @@
-//! The LDS top of a run: that of a detector, or one with lock bits; and the parameters of its RTL that `--set` can change, the Bloom
-//! filters.
+//! The LDS top of a run: that of a detector, or one with lock bits; and the parameters of its RTL that `--set` can change.
 //!
-//! The paper leaves other filters to future work (LocalTM-Bloom, section 7). They are options of the RTL
-//! ([`FilterShape`]): another value is another circuit, with its own Verilog and its own area.
+//! Those are the sizes that are compiled ([`turnstile_sizes`]) of LDS tops: the Bloom filters, which the paper leaves to future work
+//! (LocalTM-Bloom, section 7), banks, work-items in transactions, and lock bits. Another value is another circuit, with its own Verilog and its
+//! own area.
 
 use super::config::{MachineConfig, SharedAtomics};
 use super::detector::Detector;
 use turnstile_export::export_dyn;
 use turnstile_hdl::catalog::{find, AnyUnit};
+use turnstile_hdl::lds_pins::LdsPins;
+use turnstile_hdl::pin_index::Pins;
 use turnstile_hdl::row_hash::RowHash;
 use turnstile_hdl::signature_file::{FilterShape, Organisation};
-use turnstile_model::{ClockedUnit, Lds};
-use turnstile_sizes::lds_bloom_with;
+use turnstile_model::{ClockedUnit, Lds, LdsSize};
+use turnstile_sizes::{lds_bloom_with, Parameter, PARAMETERS};
 use turnstile_tools::{Error, Result};
-
-/// A parameter of the RTL with its legal values; the default is the paper's.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct HardwareParameter {
-    pub name: &'static str,
-    /// One line of explanation.
-    pub description: &'static str,
-    /// Value if it is not set.
-    pub default: &'static str,
-    /// Legal values.
-    pub values: &'static [&'static str],
-}
 
 const FILTER_BITS: &str = "filter_bits";
 const HASH: &str = "hash";
 const ORGANISATION: &str = "organisation";
+/// What can be chosen about a filter; all of them can be together.
+const OF_FILTER: [&str; 3] = [FILTER_BITS, HASH, ORGANISATION];
+const LOCK_COUNT: &str = "lock_count";
 
-/// Every parameter of the RTL.
-pub const HARDWARE: [HardwareParameter; 3] = [
-    HardwareParameter {
-        name: FILTER_BITS,
-        description: "bits of a work-item's signature in a bank",
-        default: "8",
-        values: &["4", "8", "16", "32", "64"],
-    },
-    HardwareParameter {
-        name: HASH,
-        description: "from the row of a bank to a bit of a filter",
-        default: "modulo",
-        values: &["modulo", "xor", "h3"],
-    },
-    HardwareParameter {
-        name: ORGANISATION,
-        description:
-            "one filter, filters for reads and for writes of filter_bits each, 2 or 4 in parallel",
-        default: "shared",
-        values: &["shared", "split", "parallel2", "parallel4"],
-    },
-];
+/// Every parameter of the RTL of an LDS top.
+pub fn hardware_parameters() -> impl Iterator<Item = &'static Parameter> + Clone {
+    let is_top = |unit: &&str| unit.starts_with("lds_");
+    PARAMETERS
+        .iter()
+        .filter(move |one| one.units.iter().any(is_top))
+}
+
+/// Whether a parameter is one of Bloom filters.
+pub fn is_of_filter(parameter: &str) -> bool {
+    OF_FILTER.contains(&parameter)
+}
+
+fn known(name: &str) -> Option<&'static Parameter> {
+    hardware_parameters().find(|parameter| parameter.name == name)
+}
 
 /// The hardware of a run: a detector with what can be chosen about it, or lock bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -61,6 +48,8 @@ pub struct Hardware {
     filter: FilterShape,
     /// Lock bits only without a detector.
     atomics: SharedAtomics,
+    /// A size that is not the paper's: its name and value.
+    size: Option<(&'static str, &'static str)>,
 }
 
 /// As in the paper.
@@ -70,6 +59,7 @@ impl From<Detector> for Hardware {
             detector,
             filter: FilterShape::default(),
             atomics: SharedAtomics::Native,
+            size: None,
         }
     }
 }
@@ -99,14 +89,26 @@ impl Hardware {
     pub fn new(detector: Detector, assignments: &[(&str, &str)]) -> Result<Self> {
         let mut hardware = Self::from(detector);
         for &(name, value) in assignments {
-            if !detector.has_filter() {
+            if is_of_filter(name) && !detector.has_filter() {
                 return Err(Error::input(
                     format!("--set {name}={value}"),
                     format!("detector `{}` has no Bloom filter", detector.name()),
                     "leave it out, or choose --detector bloom or perfect",
                 ));
             }
-            hardware.assign(name, value)?;
+            match is_of_filter(name) {
+                true => hardware.assign(name, value)?,
+                false => hardware.resize(name, value)?,
+            }
+        }
+        if let Some((name, value)) = hardware.size {
+            if hardware.filter != FilterShape::default() {
+                return Err(Error::input(
+                    format!("--set {name}={value}"),
+                    format!("an LDS of another filter is compiled with the paper's {name} only"),
+                    "set the one or the other",
+                ));
+            }
         }
         if !hardware.filter.is_legal() {
             let values = hardware.parameters();
@@ -139,7 +141,29 @@ impl Hardware {
                 "leave it out, or choose a machine file with shared.atomics = \"native\"",
             ));
         }
-        Ok(Self { atomics, ..self })
+        let hardware = Self { atomics, ..self };
+        if let Some((name, value)) = hardware.size {
+            let place = || format!("--set {name}={value}");
+            let has = known(name).is_some_and(|one| one.units.contains(&hardware.unit()));
+            if !has && name == LOCK_COUNT {
+                return Err(Error::input(
+                    place(),
+                    format!("the LDS of the machine {} has no lock bits", machine.name()),
+                    "leave it out, or choose --machine gtx580",
+                ));
+            }
+            if matches!(machine, MachineConfig::Simt(_)) && name != LOCK_COUNT {
+                return Err(Error::input(
+                    place(),
+                    format!(
+                        "{name} of the machine {} cannot be changed yet",
+                        machine.name()
+                    ),
+                    "leave it out, or choose --machine southern-islands",
+                ));
+            }
+        }
+        Ok(hardware)
     }
 
     /// How atomic instructions update words.
@@ -152,11 +176,17 @@ impl Hardware {
         self.detector
     }
 
-    /// Names and values, in the order of [`HARDWARE`]; none if the detector has no filter.
+    /// Names and values: of its filter if the detector has one, and of a size that is not the paper's.
     pub fn parameters(&self) -> Vec<(&'static str, String)> {
-        if !self.detector.has_filter() {
-            return vec![];
-        }
+        let size = self.size.map(|(name, value)| (name, value.to_string()));
+        let of_filter = match self.detector.has_filter() {
+            true => self.filter_values(),
+            false => vec![],
+        };
+        of_filter.into_iter().chain(size).collect()
+    }
+
+    fn filter_values(&self) -> Vec<(&'static str, String)> {
         let hash = match self.filter.hash {
             RowHash::Modulo => "modulo",
             RowHash::XorFold => "xor",
@@ -182,28 +212,43 @@ impl Hardware {
         }
     }
 
-    /// Its LDS top at full size.
+    /// Its LDS top.
+    ///
+    /// # Errors
+    /// If it has not the size that was set.
     pub fn build(&self) -> Result<AnyUnit> {
+        if let Some((name, value)) = self.size {
+            let built = known(name).and_then(|parameter| parameter.build(self.unit(), value));
+            return built.ok_or_else(|| self.has_not(name, value));
+        }
         if self.detector.has_filter() {
             return Ok(lds_bloom_with(self.filter));
         }
-        let entry = find(self.unit()).ok_or_else(|| {
-            Error::input(
-                format!("detector {}", self.detector.name()),
-                format!("there is no unit `{}`", self.unit()),
-                "choose another detector",
-            )
-        })?;
+        let entry = find(self.unit()).expect("the catalog has every LDS top");
         Ok((entry.build)())
     }
 
     /// The model of its LDS top, which is `top`.
     pub fn model(&self, top: &AnyUnit) -> Box<dyn ClockedUnit> {
-        let lds = match self.detector.has_filter() {
+        let mut lds = match self.detector.has_filter() {
             true => Lds::Bloom(self.filter),
             false => Lds::named(self.unit()).expect("every LDS top has a model"),
         };
-        lds.model(top.ports(), &lds.full_size())
+        let pins = LdsPins::of(top.ports()).expect("the pins of an LDS top");
+        let slots = pins
+            .transactional()
+            .map(|pins| pins.tcm.positions().len() / 2);
+        let full = lds.full_size();
+        let mut size = LdsSize {
+            slots: slots.unwrap_or(full.slots),
+            ..full
+        };
+        match (self.size, &mut lds) {
+            (Some(("banks", banks)), _) => size.banks = number(banks),
+            (Some((LOCK_COUNT, locks)), Lds::LockBits(shape)) => shape.locks = number(locks),
+            _ => {}
+        }
+        lds.model(top.ports(), &size)
     }
 
     /// All that is chosen about its LDS top: hardware of the same recipe is the same circuit.
@@ -217,6 +262,42 @@ impl Hardware {
     pub fn verilog(&self) -> Result<String> {
         export_dyn(self.build()?.ports(), self.unit())
             .map_err(|error| Error::run(self.unit(), error.to_string(), "please report it"))
+    }
+
+    /// A size, in place of one that has been set.
+    fn resize(&mut self, name: &str, value: &str) -> Result<()> {
+        let parameter = known(name).ok_or_else(|| illegal(name, value))?;
+        let legal = parameter.values.iter().find(|legal| **legal == value);
+        let value = *legal.ok_or_else(|| illegal(name, value))?;
+        let unit = self.detector.unit();
+        // Lock bits are the machine's.
+        if name != LOCK_COUNT && !parameter.units.contains(&unit) {
+            return Err(self.has_not(name, value));
+        }
+        match (self.size, value == parameter.paper.0) {
+            (_, true) => Ok(()),
+            (None, false) => {
+                self.size = Some((parameter.name, value));
+                Ok(())
+            }
+            (Some((other, _)), false) => Err(Error::input(
+                format!("--set {name}={value}"),
+                format!("an LDS with other {other} is compiled with the paper's {name} only"),
+                "set one of them",
+            )),
+        }
+    }
+
+    fn has_not(&self, name: &str, value: &str) -> Error {
+        let units = known(name).map_or(&[][..], |parameter| parameter.units);
+        let having = |one: &Detector| units.contains(&one.unit()) && !one.has_filter();
+        let detectors = Detector::ALL.into_iter().filter(having);
+        let names: Vec<_> = detectors.map(Detector::name).chain(["bloom"]).collect();
+        Error::input(
+            format!("--set {name}={value}"),
+            format!("{} is compiled with the paper's {name} only", self.unit()),
+            format!("leave it out, or choose --detector {}", choice(&names)),
+        )
     }
 
     fn assign(&mut self, name: &str, value: &str) -> Result<()> {
@@ -239,9 +320,13 @@ impl Hardware {
     }
 }
 
+/// A value that is a number.
+fn number(value: &str) -> usize {
+    value.parse().expect("a number")
+}
+
 fn values(name: &str) -> &'static [&'static str] {
-    let found = HARDWARE.iter().find(|parameter| parameter.name == name);
-    found.map_or(&[], |parameter| parameter.values)
+    known(name).map_or(&[], |parameter| parameter.values)
 }
 
 fn legal(name: &str, value: &str) -> bool {
@@ -279,13 +364,18 @@ mod tests {
 
     #[test]
     fn every_value_is_taken_and_told_again() {
-        for parameter in HARDWARE {
+        for parameter in hardware_parameters() {
+            let is_filter = is_of_filter(parameter.name);
             let default = Hardware::from(Detector::Bloom).parameters();
-            assert!(default.contains(&(parameter.name, parameter.default.into())));
+            assert_eq!(
+                default.contains(&(parameter.name, parameter.paper.0.into())),
+                is_filter
+            );
             for value in parameter.values {
-                let hardware = Hardware::new(Detector::Perfect, &[(parameter.name, value)]);
+                let hardware = Hardware::new(Detector::Bloom, &[(parameter.name, value)]);
                 let told = hardware.unwrap().parameters();
-                assert!(told.contains(&(parameter.name, value.to_string())));
+                let is_told = told.contains(&(parameter.name, value.to_string()));
+                assert_eq!(is_told, is_filter || *value != parameter.paper.0);
             }
         }
         assert_eq!(Hardware::from(Detector::Dcd).parameters(), []);
@@ -294,13 +384,60 @@ mod tests {
         assert_eq!(capital.unwrap(), small.unwrap());
     }
 
+    /// Every size of a top is built, with pins that tell it and a model of it.
+    #[test]
+    fn a_top_of_another_size_is_built_and_modelled() {
+        for (detector, unit) in [(Detector::Dcd, "lds_dcd"), (Detector::None, "lds_baseline")] {
+            for parameter in hardware_parameters() {
+                if is_of_filter(parameter.name) || !parameter.units.contains(&unit) {
+                    continue;
+                }
+                for value in parameter.values {
+                    let hardware = Hardware::new(detector, &[(parameter.name, value)]).unwrap();
+                    let top = hardware.build().unwrap();
+                    let inputs = vec![0; top.inputs().len()];
+                    let mut outputs = vec![0; top.outputs().len()];
+                    hardware.model(&top).clock(&inputs, &mut outputs);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn sizes_that_are_not_compiled_are_refused() {
+        let told = |detector, set: &[(&str, &str)]| refused(detector, set);
+        assert_eq!(
+            told(Detector::Dcd, &[("banks", "64")]),
+            "--set banks=64: `64` is no legal value of banks; give 4, 8, 16 or 32"
+        );
+        assert_eq!(
+            told(Detector::SmdcdPublished, &[("banks", "16")]),
+            "--set banks=16: lds_smdcd_published is compiled with the paper's banks only; \
+             leave it out, or choose --detector none, dcd, smdcd or bloom"
+        );
+        assert_eq!(
+            told(Detector::Dcd, &[("banks", "16"), ("work_items", "128")]),
+            "--set work_items=128: an LDS with other banks is compiled with the paper's work_items only; set one of them"
+        );
+        assert_eq!(
+            told(Detector::Bloom, &[("banks", "16"), ("hash", "h3")]),
+            "--set banks=16: an LDS of another filter is compiled with the paper's banks only; set the one or the other"
+        );
+        let locks = Hardware::new(Detector::None, &[("lock_count", "256")]).unwrap();
+        let on = |machine: &MachineConfig| locks.on(machine).unwrap_err().to_string();
+        assert_eq!(
+            on(&MachineConfig::default()),
+            "--set lock_count=256: the LDS of the machine southern-islands has no lock bits; leave it out, or choose --machine gtx580"
+        );
+    }
+
     #[test]
     fn wrong_values_are_refused() {
-        for value in ["5", "128", "2", "", "-8", "08"] {
+        for value in ["5", "128", "1", "", "-8", "08"] {
             assert_eq!(
                 refused(Detector::Bloom, &[("filter_bits", value)]),
                 format!(
-                    "--set filter_bits={value}: `{value}` is no legal value of filter_bits; give 4, 8, 16, 32 or 64"
+                    "--set filter_bits={value}: `{value}` is no legal value of filter_bits; give 2, 4, 8, 16, 32 or 64"
                 )
             );
         }

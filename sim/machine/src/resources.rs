@@ -1,7 +1,7 @@
 //! What a core has to give, and what a work-group takes of it.
 
 use super::config::{ComputeUnitConfig, MachineConfig, SimtConfig};
-use super::local_memory::{ROWS, ROW_BYTES, SLOTS, STATE_ROWS};
+use super::local_memory::{LocalSize, ROWS, STATE_ROWS};
 use turnstile_kernel::{Code, Grid};
 use turnstile_tools::{Error, Result};
 
@@ -18,6 +18,8 @@ pub struct Needs {
     /// Vector registers, with shadow copies for a transactional kernel.
     pub vector: u64,
     pub scalar: u64,
+    /// The local memory that it takes rows and slots of.
+    pub local: LocalSize,
 }
 
 /// Rows of a transactional work-group with `data` rows of variables: data, backups, and an owner byte a word.
@@ -38,13 +40,14 @@ impl Needs {
     pub fn new<C: Code<LANES>, const LANES: usize>(
         grid: &Grid<C>,
         config: &MachineConfig,
+        size: LocalSize,
     ) -> Result<Self> {
         let registers = grid.code.registers();
         // Transactions of other machines are not the local memory's.
         let local = matches!(config, MachineConfig::ComputeUnit(_));
         let transactional = local && grid.code.transactional();
         let wavefronts = grid.geometry.warps(LANES);
-        let data_rows = grid.local_bytes.div_ceil(ROW_BYTES);
+        let data_rows = grid.local_bytes.div_ceil(size.row_bytes());
         let copies = if transactional { 2 } else { 1 };
         let needs = Self {
             wavefronts,
@@ -57,6 +60,7 @@ impl Needs {
             slots: if transactional { wavefronts } else { 0 },
             vector: copies * u64::from(registers.vector) * (wavefronts * LANES) as u64,
             scalar: u64::from(registers.scalar) * wavefronts as u64,
+            local: size,
         };
         if config.lanes() != LANES {
             return Err(Error::input(
@@ -86,13 +90,14 @@ impl Needs {
         let refuse = |what: String, remedy: String| Err(Error::input(grid.name, what, remedy));
         let refuse_size = |what, remedy| Err(Error::input(grid.local_size_place, what, remedy));
         let name = grid.code.name();
-        if self.slots > SLOTS {
+        let (slots, row_bytes) = (self.local.slots, self.local.row_bytes());
+        if self.slots > slots {
             return refuse_size(
                 format!(
-                    "a work-group of {} wavefronts runs the transactional kernel {name}, but the hardware has {SLOTS} transactional wavefronts",
+                    "a work-group of {} wavefronts runs the transactional kernel {name}, but the hardware has {slots} transactional wavefronts",
                     self.wavefronts
                 ),
-                format!("use a local size of at most {} work-items", SLOTS * LANES),
+                format!("use a local size of at most {} work-items", slots * LANES),
             );
         }
         let (items, most) = (
@@ -122,7 +127,7 @@ impl Needs {
             );
         }
         if grid.code.transactional() && (self.rows > ROWS || self.data_rows > STATE_ROWS) {
-            let most = most_transactional_rows() * ROW_BYTES;
+            let most = most_transactional_rows() * row_bytes;
             return refuse(
                 format!(
                     "the transactional kernel {name} uses {lds_bytes} bytes of local memory; with backups and owners at most {most} fit"
@@ -131,7 +136,7 @@ impl Needs {
             );
         }
         if self.rows > ROWS {
-            let most = ROWS * ROW_BYTES;
+            let most = ROWS * row_bytes;
             return refuse(
                 format!("kernel {name} uses {lds_bytes} bytes of local memory; {most} fit"),
                 format!("use at most {most} bytes of __local variables and local arguments"),
@@ -204,7 +209,7 @@ struct Capacity {
 }
 
 impl Capacity {
-    fn of(config: &MachineConfig) -> Self {
+    fn of(config: &MachineConfig, local: LocalSize) -> Self {
         match config {
             MachineConfig::ComputeUnit(config) => Self {
                 pools: config.front_end.pools,
@@ -218,7 +223,7 @@ impl Capacity {
                 pools: 1,
                 wavefronts: core.warps,
                 groups: core.blocks,
-                rows: core.shared_bytes / ROW_BYTES,
+                rows: core.shared_bytes / local.row_bytes(),
                 vector: core.registers,
                 scalar: u64::MAX,
             },
@@ -297,15 +302,15 @@ pub struct Resources {
 
 impl Resources {
     /// An empty core.
-    pub fn new(config: &MachineConfig) -> Self {
-        let capacity = Capacity::of(config);
+    pub fn new(config: &MachineConfig, local: LocalSize) -> Self {
+        let capacity = Capacity::of(config, local);
         Self {
             pool_capacity: capacity.wavefronts,
             pools: vec![0; capacity.pools],
             groups: capacity.groups,
             rows: Ranges::new(capacity.rows),
             state: Ranges::new(STATE_ROWS),
-            slots: (0..SLOTS).collect(),
+            slots: (0..local.slots).collect(),
             vector: capacity.vector,
             scalar: capacity.scalar,
         }
@@ -367,7 +372,10 @@ mod tests {
 
     #[test]
     fn transactional_local_memory_is_limited_by_backups_and_owners() {
-        assert_eq!(most_transactional_rows() * ROW_BYTES, 29_056);
+        assert_eq!(
+            most_transactional_rows() * LocalSize::default().row_bytes(),
+            29_056
+        );
     }
 
     #[test]
@@ -390,8 +398,9 @@ mod tests {
             slots: 2,
             vector: 100,
             scalar: 10,
+            local: LocalSize::default(),
         };
-        let mut free = Resources::new(&MachineConfig::default());
+        let mut free = Resources::new(&MachineConfig::default(), needs.local);
         let first = free.place(&needs).unwrap();
         let second = free.place(&needs).unwrap();
         assert_eq!(

@@ -64,7 +64,7 @@ const FILTER_UNITS: &[&str] = &["lds_bloom", "bloom_bank", "signature_file"];
 pub static PARAMETERS: [Parameter; 7] = [
     Parameter {
         name: "filter_bits",
-        what: "bits of a Bloom signature, modulo hash, shared by reads and writes",
+        what: "bits of a Bloom signature",
         paper: ("8", "LocalTM-Bloom 3.3"),
         values: &["2", "4", "8", "16", "32", "64"],
         units: FILTER_UNITS,
@@ -75,7 +75,7 @@ pub static PARAMETERS: [Parameter; 7] = [
     },
     Parameter {
         name: "hash",
-        what: "hash of Bloom signatures of 8 bits",
+        what: "hash from the row of a bank to a bit of its signatures",
         paper: ("modulo", "LocalTM-Bloom 3.3"),
         values: &["modulo", "xor", "h3"],
         units: FILTER_UNITS,
@@ -90,7 +90,7 @@ pub static PARAMETERS: [Parameter; 7] = [
     },
     Parameter {
         name: "organisation",
-        what: "one filter of 8 bits, one each for reads and writes, or parallel ones that share the 8 bits",
+        what: "one filter, one each for reads and writes, or parallel ones that share its bits",
         paper: ("shared", "LocalTM-Bloom 3.3"),
         values: &["shared", "split", "parallel2", "parallel4"],
         units: FILTER_UNITS,

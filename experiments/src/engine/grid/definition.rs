@@ -6,7 +6,7 @@
 use crate::workloads::Version;
 use clap::ValueEnum;
 use serde::Deserialize;
-use turnstile_machine::{Detector, HARDWARE};
+use turnstile_machine::{hardware_parameters, Detector};
 use turnstile_tools::file::parse_toml;
 use turnstile_tools::{Error, Result};
 
@@ -191,9 +191,7 @@ impl WrittenExperiment {
     /// A case with this change, whose settings are in its label.
     fn change(self, case: &Case) -> Case {
         let is_hardware = |word: &&str| {
-            HARDWARE
-                .iter()
-                .any(|one| Some(one.name) == name(word).map(|one| one.0))
+            hardware_parameters().any(|one| Some(one.name) == name(word).map(|one| one.0))
         };
         let (hardware, settings): (Vec<_>, Vec<_>) = words(&self.set).partition(is_hardware);
         let pair = |(name, value): (&str, &str)| (name.to_owned(), value.to_owned());

@@ -13,9 +13,7 @@
 //! ```
 
 use super::lds_queue::LdsResult;
-use crate::local_memory::{
-    at_pins, AtomicRequest, HalfRequest, HalfResponse, LockBitRequests, Won, HALF,
-};
+use crate::local_memory::{AtomicRequest, HalfRequest, HalfResponse, LockBitRequests, Won, HALF};
 use std::collections::VecDeque;
 use turnstile_hdl::full_size;
 use turnstile_hdl::lds_op::LdsOp;
@@ -84,9 +82,7 @@ impl<const LANES: usize> AtomicJob<LANES> {
                 external: request.update.is_some(),
                 lanes: request.lanes as u32,
                 // Lanes that do not take part may hold any address.
-                address: std::array::from_fn(|lane| {
-                    at_pins(access.address[lane].wrapping_add(base))
-                }),
+                address: std::array::from_fn(|lane| access.address[lane].wrapping_add(base)),
                 data: words(&access.data),
                 data2: words(&access.data2),
             },
@@ -116,7 +112,7 @@ impl<const LANES: usize> AtomicJob<LANES> {
             transactional: false,
             atomic: Some(slot),
             lanes,
-            address: self.request.address.map(|address| at_pins(address + 4)),
+            address: self.request.address.map(|address| address.wrapping_add(4)),
             data: self.stored[1],
             data2: [0; HALF],
         }

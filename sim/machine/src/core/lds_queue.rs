@@ -7,7 +7,7 @@
 //! have different addresses. The write waits for the answer of its read, and everything younger waits behind it, so that
 //! no other access to the memory comes between the two.
 
-use crate::local_memory::{at_pins, HalfRequest, HalfResponse, HALF};
+use crate::local_memory::{HalfRequest, HalfResponse, HALF};
 use std::collections::VecDeque;
 use turnstile_hdl::lds_op::LdsOp;
 use turnstile_kernel::{lanes_of, LaneWords, LocalAccess, LocalRequest, LocalUpdate, Token};
@@ -180,9 +180,7 @@ fn half<const LANES: usize>(
         atomic: None,
         lanes,
         // Lanes that do not take part may hold any address.
-        address: std::array::from_fn(|lane| {
-            at_pins(access.address[first + lane].wrapping_add(base))
-        }),
+        address: std::array::from_fn(|lane| access.address[first + lane].wrapping_add(base)),
         data: words(&access.data),
         data2: words(&access.data2),
     }
@@ -285,6 +283,7 @@ mod tests {
             aborted: 0,
             lost: 0,
             rounds: 1,
+            banks: 32,
         }
     }
 

@@ -7,7 +7,7 @@ use super::atomic_queue::{AtomicJob, AtomicQueue};
 use super::lds_queue::{LdsJob, LdsQueue, LdsResult};
 use crate::event::Event;
 use crate::local_memory::{
-    HalfRequest, HalfResponse, Layout, LocalMemoryPort, Seen, TxRequest, HALF, ROW_BYTES,
+    HalfRequest, HalfResponse, Layout, LocalMemoryPort, Seen, TxRequest, HALF,
 };
 use crate::recorder::Recorder;
 use crate::resources::{Needs, Placement};
@@ -390,15 +390,19 @@ impl<const LANES: usize> LocalPipeline<LANES> {
 
     fn read_rows(&mut self, row_base: u32, rows: u32, watch: &mut Watch) -> Result<Vec<u32>> {
         let mut words = vec![];
-        for row in row_base..row_base + rows {
+        let size = self.port.size();
+        let count = (rows * size.banks) as usize;
+        while words.len() < count {
+            let lanes = (count - words.len()).min(HALF);
+            let first = row_base * size.row_bytes() + 4 * words.len() as u32;
             self.port.request(HalfRequest {
                 op: LdsOp::ReadB32,
                 slot: 0,
                 upper: false,
                 transactional: false,
                 atomic: None,
-                lanes: u32::MAX,
-                address: std::array::from_fn(|lane| row * ROW_BYTES + 4 * lane as u32),
+                lanes: u32::MAX >> (HALF - lanes),
+                address: std::array::from_fn(|lane| first + 4 * lane as u32),
                 data: [0; HALF],
                 data2: [0; HALF],
             });
@@ -409,7 +413,7 @@ impl<const LANES: usize> LocalPipeline<LANES> {
                     break response;
                 }
             };
-            words.extend(response.data);
+            words.extend_from_slice(&response.data[..lanes]);
         }
         Ok(words)
     }

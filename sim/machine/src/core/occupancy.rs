@@ -7,7 +7,6 @@ use super::stuck::stuck;
 use super::wavefronts::Wavefronts;
 use crate::event::Event;
 use crate::launch::Launch;
-use crate::local_memory::ROW_BYTES;
 use crate::recorder::Recorder;
 use crate::resources::{Needs, Placement};
 use crate::wavefront::{Resident, Stage};
@@ -109,7 +108,7 @@ impl<'a, C: Code<LANES>, const LANES: usize> Occupancy<'a, C, LANES> {
 
     /// Physical byte address of a work-group's local memory.
     pub fn base(&self, group: usize) -> u32 {
-        self.groups.row_base(group) * ROW_BYTES
+        self.groups.row_base(group) * self.needs.local.row_bytes()
     }
 
     /// A wavefront has executed a branch.

@@ -2,7 +2,6 @@
 
 use super::atomics::AtomicEvents;
 use super::sizes::HALF;
-use turnstile_hdl::full_size;
 use turnstile_hdl::lds_op::LdsOp;
 
 /// One access of half a wavefront.
@@ -41,13 +40,15 @@ pub struct HalfResponse {
     pub lost: u32,
     /// Dispatch rounds of the fullest bank.
     pub rounds: u32,
+    /// Banks of the memory.
+    pub banks: u32,
 }
 
 impl HalfResponse {
     /// Banks in which lanes lost a conflict in this access.
     pub fn conflicting_banks(&self) -> u32 {
         let lost = (0..HALF).filter(|lane| self.aborted >> lane & 1 != 0);
-        let bank = |lane: usize| self.request.address[lane] / 4 % full_size::BANKS as u32;
+        let bank = |lane: usize| self.request.address[lane] / 4 % self.banks;
         lost.fold(0_u32, |banks, lane| banks | 1 << bank(lane))
             .count_ones()
     }

@@ -66,6 +66,7 @@ impl LockBitPort {
 
 impl LockBitRequests for LockBitPort {
     fn request_atomic(&mut self, request: &AtomicRequest) {
+        let address = self.requests.at_pins(request.address);
         let (at, words) = (&self.at, &mut self.requests.top.next);
         words[at.req_valid] = 1;
         words[at.req_op] = request.op.to_word();
@@ -73,7 +74,7 @@ impl LockBitRequests for LockBitPort {
         words[at.req_warp] = request.warp as u32;
         words[at.req_external] = request.external.into();
         words[at.req_lanes] = request.lanes;
-        words[at.lane_addr].copy_from_slice(&request.address);
+        words[at.lane_addr].copy_from_slice(&address);
         words[at.lane_data].copy_from_slice(&request.data);
         words[at.lane_data2].copy_from_slice(&request.data2);
         self.atomic_presented = true;

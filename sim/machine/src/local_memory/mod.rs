@@ -31,7 +31,7 @@ pub use lds_top::LdsTop;
 pub use lock_bits::LockBitPort;
 pub use plain::PlainPort;
 pub use port::{LocalMemoryPort, LockBitRequests, Transactions};
-pub use sizes::{at_pins, HALF, ROWS, ROW_BYTES, SLOTS, STATE_ROWS};
+pub use sizes::{LocalSize, HALF, ROWS, ROW_BYTES, SLOTS, STATE_ROWS};
 pub use transactional::TransactionalPort;
 use turnstile_hdl::lds_pins::LdsPins;
 use turnstile_tools::Result;

@@ -2,7 +2,7 @@
 
 use super::access::{HalfRequest, Layout, Seen, SlotState, TxRequest};
 use super::atomics::AtomicRequest;
-use super::sizes::HALF;
+use super::sizes::{LocalSize, HALF};
 use crate::unit_pins::UnitPins;
 use turnstile_hdl::lds_transactional::LdsTransactionalPins;
 use turnstile_tools::Result;
@@ -11,6 +11,11 @@ use turnstile_tools::Result;
 pub trait LocalMemoryPort: Send {
     /// The pins, with their words in the last clock.
     fn pins(&self) -> &UnitPins;
+
+    /// Its size, which its pins tell.
+    fn size(&self) -> LocalSize {
+        LocalSize::of(self.pins())
+    }
 
     /// Whether a request can be put on the pins.
     fn request_free(&self) -> bool;

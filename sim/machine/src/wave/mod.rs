@@ -150,10 +150,14 @@ impl Wave {
     /// Writes what has changed. Not generic, so that it is compiled, and optimised, here.
     fn write(&mut self, time: u64, port: &dyn LocalMemoryPort, banks: usize) -> anyhow::Result<()> {
         let top = port.pins();
-        let modes: [_; SLOTS] = std::array::from_fn(|slot| mode(port.slot(slot).mode));
+        let slots = port.size().slots;
+        let mut modes = [""; SLOTS];
+        for (slot, text) in modes[..slots].iter_mut().enumerate() {
+            *text = mode(port.slot(slot).mode);
+        }
         let first = !self.declared;
         if first {
-            self.declare(top, banks)?;
+            self.declare(top, slots, banks)?;
         }
         self.format.time(time)?;
         self.write_pins(0, top.inputs(), first)?;
@@ -161,7 +165,7 @@ impl Wave {
         let numbers = std::mem::take(&mut self.numbers);
         self.write_pins(top.inputs().len() + top.outputs().len(), &numbers, first)?;
         self.numbers = numbers;
-        let texts = modes.iter().chain(&self.states);
+        let texts = modes[..slots].iter().chain(&self.states);
         for (index, (text, written)) in texts.zip(&mut self.texts).enumerate() {
             // They are constants: as a rule the same text is at the same place.
             let same = std::ptr::eq(*text, *written) || text == written;
@@ -191,9 +195,9 @@ impl Wave {
         Ok(())
     }
 
-    fn declare(&mut self, top: &UnitPins, banks: usize) -> anyhow::Result<()> {
+    fn declare(&mut self, top: &UnitPins, slots: usize, banks: usize) -> anyhow::Result<()> {
         let pins: Vec<&Pin> = top.input_pins().iter().chain(top.output_pins()).collect();
-        let modes = (0..SLOTS).map(|slot| format!("slot_{slot}_mode"));
+        let modes = (0..slots).map(|slot| format!("slot_{slot}_mode"));
         let warps = self.warps();
         let states = warps.iter().map(|warp| format!("{warp}_state"));
         let names: Vec<String> = modes.chain(states).collect();
