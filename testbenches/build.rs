@@ -5,7 +5,7 @@
 //! | file | module | what |
 //! | --- | --- | --- |
 //! | `model.rs` | `models::NAME` | what the unit does, from the paper |
-//! | `bench.rs` | `units::NAME` | traffic on unit and model: `play`, or in a folder of several units `play_UNIT` |
+//! | `bench.rs` | `units::NAME` | traffic on unit and model: `play` for the unit of the folder's name, `play_UNIT` for others |
 //! | `faults.rs` | `mutants` | `FAULTS`, which the bench must notice |
 //! | `stimulus.rs` | `random_pins` | `stimulus`, random pins on which something happens |
 //! | `contract.rs` | `after_clear::contracts` | `CONTRACTS`, what may be X after a clear |
@@ -33,12 +33,18 @@ impl Folder {
         files.find(|file| file.is_file())
     }
 
-    /// What plays each unit on the bench.
+    /// What plays the units on the bench, those that it plays.
     fn plays(&self) -> impl Iterator<Item = (&str, String)> {
-        let alone = self.units.len() == 1;
-        self.units.iter().map(move |unit| match alone {
-            true => (unit.as_str(), format!("{}::play", self.name)),
-            false => (unit.as_str(), format!("{}::play_{unit}", self.name)),
+        let bench = self.file("bench").map(fs::read_to_string);
+        let bench = bench.and_then(Result::ok).unwrap_or_default();
+        self.units.iter().filter_map(move |unit| {
+            let own = format!("play_{unit}");
+            let play = match bench.contains(&own) {
+                true => &own,
+                false if *unit == self.name => "play",
+                false => return None,
+            };
+            Some((unit.as_str(), format!("{}::{play}", self.name)))
         })
     }
 }

@@ -1,2 +1,2 @@
-dcd_entries.v
+row_valid_bits_unclassed.v
 dcd.v

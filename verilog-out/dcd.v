@@ -61,7 +61,7 @@ module dcd (
     wire [1:0] slot;
     wire valid;
 
-    dcd_entries entries (
+    row_valid_bits_unclassed entries (
         .clock(clock),
         .clear(clear),
         .query_row(check_row),

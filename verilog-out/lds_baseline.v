@@ -65,7 +65,7 @@ module lds_baseline (
     (* maybe_unused *) wire [31:0] unused_bank_access_write;
     genvar g;
 
-    lds_baseline_unit unit (
+    lds_unit_plain unit (
         .clock(clock),
         .clear(clear),
         .req_valid(req_valid),

@@ -11,7 +11,7 @@ lds_alu.v
 lds_bank.v
 shadow_address.v
 shadow_memory.v
-dcd_entries.v
+row_valid_bits_unclassed.v
 dcd.v
 dcd_bank.v
 tx_sequencer.v

@@ -156,7 +156,7 @@ module lds_lockbits (
     assign unused = &{unit_bank_work_item};
     genvar g;
 
-    lds_lockbits_unit unit (
+    lds_unit_plain unit (
         .clock(clock),
         .clear(clear),
         .req_valid(staged),

@@ -71,7 +71,7 @@ module smdcd (
     wire unset;
     wire mine;
 
-    smdcd_entries entries (
+    row_valid_bits_unclassed entries (
         .clock(clock),
         .clear(clear),
         .query_row(check_row),

@@ -1,3 +1,3 @@
-smdcd_published_entries.v
+row_valid_bits_unclassed.v
 row_state.v
 smdcd_published.v

@@ -72,7 +72,7 @@ module smdcd_published (
     wire unset;
     wire mine;
 
-    smdcd_published_entries entries (
+    row_valid_bits_unclassed entries (
         .clock(clock),
         .clear(clear),
         .query_row(check_row),

@@ -185,7 +185,7 @@ fn the_tops_are_the_sum_of_their_units_and_the_page_says_so() {
         part.expect("a part")["cell_um2"].as_f64().expect("an area")
     };
     assert_eq!(part("lds_bank"), 32.0 * area("lds_bank"));
-    assert!(part("lds_baseline_unit") < area("lds_unit"));
+    assert!(part("lds_unit_plain") < area("lds_unit"));
     golden(&report);
     periods(&report);
 }

@@ -32,7 +32,7 @@ impl Tally {
             dropped,
             ..
         } = self.commits;
-        load.often(&[passed, failed, rereads, elsewhere], 1_000) && load.ever(&[dropped], 200_000)
+        load.often(&[passed, failed, rereads, elsewhere], 1_000) && load.ever(&[dropped], 1_000_000)
     }
 }
 

@@ -56,6 +56,12 @@ use crate::response_crossbar::ResponseCrossbar;
     "schedules half-wavefronts on the banks",
     LdsUnit::<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, SLOTS, SLOT_BITS>::default()
 )]
+#[unit(
+    "lds_unit_plain",
+    LocalTm,
+    "schedules half-wavefronts on banks without transactions",
+    LdsUnit::<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, 1, 1>::default()
+)]
 #[idle(|unit| !unit.busy.val()
         && !unit.req_valid.val()
         && !unit.clear.val()

@@ -53,7 +53,7 @@ impl Tally {
         ];
         load.often(&[self.walks, self.both], 500)
             && load.often(&rarest, 5_000)
-            && load.often(&[self.packets, self.held], 100)
+            && load.often(&[self.packets, self.held], 200)
             && load.ever(&[self.cleared], 10_000)
     }
 }

@@ -1,4 +1,4 @@
-// smdcd_entries: written by `turnstile export`, version 0.1.0. Do not edit.
+// row_valid_bits_unclassed: written by `turnstile export`, version 0.1.0. Do not edit.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 // Valid bits of one bank's state rows: for each wavefront slot and each row, "this slot has a live entry here".
@@ -25,7 +25,7 @@
 // Without scan_any the row means nothing.
 //
 // SLOTS planes of rows <= 2^STATE_BITS bits.
-module smdcd_entries (
+module row_valid_bits_unclassed (
     input  wire clock,
     input  wire clear,
     input  wire [7:0] query_row,

@@ -1,4 +1,4 @@
-// lds_baseline_unit: written by `turnstile export`, version 0.1.0. Do not edit.
+// lds_unit_plain: written by `turnstile export`, version 0.1.0. Do not edit.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
 // The LDS unit: schedules one half-wavefront of an LDS instruction on the banks.
@@ -42,7 +42,7 @@
 // Same-cycle priority: a request in service goes on under hold; a new one waits for it to fall.
 //
 // LANES <= 32 lanes, BANKS <= 32 banks, SLOTS wavefront slots.
-module lds_baseline_unit (
+module lds_unit_plain (
     input  wire clock,
     input  wire clear,
     input  wire req_valid,
