@@ -2,16 +2,19 @@
 
 use super::expr::Expr;
 use super::item::{Item, Part};
-use super::pack::Packed;
-use super::rewrite;
+use super::{rewrite, Net, Stmt};
 use std::collections::BTreeMap;
 
 /// Pieces of one vector that are too many to be written one by one.
 pub const MANY: usize = 8;
 
 /// Puts a net in the place of every other that is assigned it whole.
-pub fn without_aliases(packed: &mut Packed) {
-    let nets = &packed.nets;
+pub fn without_aliases(
+    nets: &mut Vec<Net>,
+    items: &mut Vec<Item>,
+    clocked: &mut [Stmt],
+    unread: &mut [Expr],
+) {
     let is_net = |name: &str| nets.iter().any(|net| net.name == name);
     let alias = |item: &Item| match item {
         Item::Assign(Expr::Signal { name, .. }, Expr::Signal { name: of, .. }) => {
@@ -19,7 +22,7 @@ pub fn without_aliases(packed: &mut Packed) {
         }
         _ => None,
     };
-    let aliases: BTreeMap<String, String> = packed.items.iter().filter_map(alias).collect();
+    let aliases: BTreeMap<String, String> = items.iter().filter_map(alias).collect();
     if aliases.is_empty() {
         return;
     }
@@ -30,15 +33,11 @@ pub fn without_aliases(packed: &mut Packed) {
         }
         Some(of.clone())
     };
-    packed.items.retain(|item| alias(item).is_none());
-    packed.nets.retain(|net| !aliases.contains_key(&net.name));
-    rename(&mut packed.items, &new);
-    rewrite(
-        &mut packed.clocked,
-        &|expr: &mut Expr| expr.rename(&new),
-        &|_| None,
-    );
-    packed.unread.iter_mut().for_each(|expr| expr.rename(&new));
+    items.retain(|item| alias(item).is_none());
+    nets.retain(|net| !aliases.contains_key(&net.name));
+    rename(items, &new);
+    rewrite(clocked, &|expr: &mut Expr| expr.rename(&new), &|_| None);
+    unread.iter_mut().for_each(|expr| expr.rename(&new));
 }
 
 fn rename(items: &mut [Item], new: &impl Fn(&str) -> Option<String>) {

@@ -48,20 +48,20 @@ pub fn packed<'v>(
     name_items(&mut items);
     let mut clocked = packing.statements(&module.clocked, vectors);
     name_statements(&mut clocked);
-    let mut packed = Packed {
+    let (mut nets, mut unread) = (packing.nets(), packing.unread());
+    if loops {
+        without_aliases(&mut nets, &mut items, &mut clocked, &mut unread);
+    }
+    Packed {
         ports: packing.ports(),
         params: module.params.clone(),
-        nets: packing.nets(),
+        nets,
         registers: packing.registers(),
         items,
         clocked,
-        unread: packing.unread(),
+        unread,
         body: module.body.clone().map(|body| packing.body(&body)),
-    };
-    if loops {
-        without_aliases(&mut packed);
     }
-    packed
 }
 
 struct Packing<'p> {
