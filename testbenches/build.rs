@@ -33,18 +33,11 @@ impl Folder {
         files.find(|file| file.is_file())
     }
 
-    /// What plays the units on the bench, those that it plays.
+    /// What plays each unit on the bench.
     fn plays(&self) -> impl Iterator<Item = (&str, String)> {
-        let bench = self.file("bench").map(fs::read_to_string);
-        let bench = bench.and_then(Result::ok).unwrap_or_default();
-        self.units.iter().filter_map(move |unit| {
-            let own = format!("play_{unit}");
-            let play = match bench.contains(&own) {
-                true => &own,
-                false if *unit == self.name => "play",
-                false => return None,
-            };
-            Some((unit.as_str(), format!("{}::{play}", self.name)))
+        self.units.iter().map(move |unit| match *unit == self.name {
+            true => (unit.as_str(), format!("{}::play", self.name)),
+            false => (unit.as_str(), format!("{}::play_{unit}", self.name)),
         })
     }
 }

@@ -371,3 +371,26 @@ fn work_items_in_transactions_are_counted() {
         &format!("simulate of_128.toml {set} --lockstep model"),
     );
 }
+
+/// docs/benchmarks.md has a row of every parameter of the hardware, with its least, its greatest and the paper's value.
+#[test]
+fn the_documented_values_are_those_that_are_compiled_in() {
+    let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/benchmarks.md");
+    let text = std::fs::read_to_string(docs).unwrap();
+    for parameter in turnstile_machine::hardware_parameters() {
+        let start = format!("| `{}` |", parameter.name);
+        let rest = text
+            .split_once(&start)
+            .unwrap_or_else(|| panic!("a row of {}", parameter.name));
+        // Values that are names have a row each.
+        let end = rest.1.find("\n| `").or(rest.1.find("\n\n")).unwrap();
+        let row = &rest.1[..end];
+        let ends = [
+            parameter.values[0],
+            parameter.values[parameter.values.len() - 1],
+        ];
+        for value in ends.into_iter().chain([parameter.paper.0]) {
+            assert!(row.contains(value), "{} {value}: {row}", parameter.name);
+        }
+    }
+}

@@ -5,8 +5,8 @@ use crate::engine::axis::LogAxis;
 use crate::engine::chart::{failed, COLOURS, FONT};
 use plotters::coord::Shift;
 use plotters::prelude::*;
-use turnstile_machine::hardware_parameters;
 use turnstile_machine::metrics::Report;
+use turnstile_machine::{hardware_parameters, FILTER_BITS};
 use turnstile_tools::Result;
 
 const WIDTH: u32 = 1000;
@@ -19,7 +19,7 @@ const MARGIN: f64 = 1.15;
 /// The horizontal axis is that much longer: room for the legend.
 const LEGEND: f64 = 1.25;
 /// The parameter that stands beside a point; the others are in the name of its series.
-const BESIDE: &str = "filter_bits";
+const BESIDE: &str = FILTER_BITS;
 
 type Canvas<'a> = DrawingArea<SVGBackend<'a>, Shift>;
 

@@ -16,7 +16,8 @@ use turnstile_model::{ClockedUnit, Lds, LdsSize};
 use turnstile_sizes::{lds_bloom_with, Parameter, PARAMETERS};
 use turnstile_tools::{Error, Result};
 
-const FILTER_BITS: &str = "filter_bits";
+/// Bits of a Bloom signature.
+pub const FILTER_BITS: &str = "filter_bits";
 const HASH: &str = "hash";
 const ORGANISATION: &str = "organisation";
 /// What can be chosen about a filter; all of them can be together.
@@ -65,7 +66,6 @@ impl From<Detector> for Hardware {
 }
 
 /// That of a machine without a detector.
-/// Without a detector.
 impl From<SharedAtomics> for Hardware {
     fn from(atomics: SharedAtomics) -> Self {
         Self {
@@ -142,28 +142,33 @@ impl Hardware {
             ));
         }
         let hardware = Self { atomics, ..self };
-        if let Some((name, value)) = hardware.size {
-            let place = || format!("--set {name}={value}");
-            let has = known(name).is_some_and(|one| one.units.contains(&hardware.unit()));
-            if !has && name == LOCK_COUNT {
-                return Err(Error::input(
-                    place(),
-                    format!("the LDS of the machine {} has no lock bits", machine.name()),
-                    "leave it out, or choose --machine gtx580",
-                ));
-            }
-            if matches!(machine, MachineConfig::Simt(_)) && name != LOCK_COUNT {
-                return Err(Error::input(
-                    place(),
-                    format!(
-                        "{name} of the machine {} cannot be changed yet",
-                        machine.name()
-                    ),
-                    "leave it out, or choose --machine southern-islands",
-                ));
-            }
-        }
+        hardware.check_size_on(machine)?;
         Ok(hardware)
+    }
+
+    fn check_size_on(&self, machine: &MachineConfig) -> Result<()> {
+        let Some((name, value)) = self.size else {
+            return Ok(());
+        };
+        let refused = |what: String, remedy: &str| {
+            Err(Error::input(format!("--set {name}={value}"), what, remedy))
+        };
+        if name == LOCK_COUNT && self.atomics != SharedAtomics::LockBits {
+            return refused(
+                format!("the LDS of the machine {} has no lock bits", machine.name()),
+                "leave it out, or choose --machine gtx580",
+            );
+        }
+        if name != LOCK_COUNT && matches!(machine, MachineConfig::Simt(_)) {
+            return refused(
+                format!(
+                    "{name} of the machine {} cannot be changed yet",
+                    machine.name()
+                ),
+                "leave it out, or choose --machine southern-islands",
+            );
+        }
+        Ok(())
     }
 
     /// How atomic instructions update words.
@@ -269,10 +274,21 @@ impl Hardware {
         let parameter = known(name).ok_or_else(|| illegal(name, value))?;
         let legal = parameter.values.iter().find(|legal| **legal == value);
         let value = *legal.ok_or_else(|| illegal(name, value))?;
-        let unit = self.detector.unit();
-        // Lock bits are the machine's.
-        if name != LOCK_COUNT && !parameter.units.contains(&unit) {
-            return Err(self.has_not(name, value));
+        match name {
+            LOCK_COUNT if self.detector != Detector::None => {
+                return Err(Error::input(
+                    format!("--set {name}={value}"),
+                    format!(
+                        "the LDS of detector `{}` has no lock bits",
+                        self.detector.name()
+                    ),
+                    "leave it out, or choose --machine gtx580, which detects no conflicts",
+                ));
+            }
+            // Whether there are lock bits, the machine says.
+            LOCK_COUNT => {}
+            _ if !parameter.units.contains(&self.unit()) => return Err(self.has_not(name, value)),
+            _ => {}
         }
         match (self.size, value == parameter.paper.0) {
             (_, true) => Ok(()),
@@ -290,9 +306,9 @@ impl Hardware {
 
     fn has_not(&self, name: &str, value: &str) -> Error {
         let units = known(name).map_or(&[][..], |parameter| parameter.units);
-        let having = |one: &Detector| units.contains(&one.unit()) && !one.has_filter();
+        let having = |one: &Detector| units.contains(&one.unit());
         let detectors = Detector::ALL.into_iter().filter(having);
-        let names: Vec<_> = detectors.map(Detector::name).chain(["bloom"]).collect();
+        let names: Vec<_> = detectors.map(Detector::name).collect();
         Error::input(
             format!("--set {name}={value}"),
             format!("{} is compiled with the paper's {name} only", self.unit()),
@@ -371,8 +387,12 @@ mod tests {
                 default.contains(&(parameter.name, parameter.paper.0.into())),
                 is_filter
             );
+            let detector = match parameter.name {
+                LOCK_COUNT => Detector::None,
+                _ => Detector::Bloom,
+            };
             for value in parameter.values {
-                let hardware = Hardware::new(Detector::Bloom, &[(parameter.name, value)]);
+                let hardware = Hardware::new(detector, &[(parameter.name, value)]);
                 let told = hardware.unwrap().parameters();
                 let is_told = told.contains(&(parameter.name, value.to_string()));
                 assert_eq!(is_told, is_filter || *value != parameter.paper.0);
@@ -413,7 +433,7 @@ mod tests {
         assert_eq!(
             told(Detector::SmdcdPublished, &[("banks", "16")]),
             "--set banks=16: lds_smdcd_published is compiled with the paper's banks only; \
-             leave it out, or choose --detector none, dcd, smdcd or bloom"
+             leave it out, or choose --detector none, bloom, dcd, smdcd or perfect"
         );
         assert_eq!(
             told(Detector::Dcd, &[("banks", "16"), ("work_items", "128")]),
@@ -422,6 +442,11 @@ mod tests {
         assert_eq!(
             told(Detector::Bloom, &[("banks", "16"), ("hash", "h3")]),
             "--set banks=16: an LDS of another filter is compiled with the paper's banks only; set the one or the other"
+        );
+        assert_eq!(
+            told(Detector::Dcd, &[("lock_count", "64")]),
+            "--set lock_count=64: the LDS of detector `dcd` has no lock bits; \
+             leave it out, or choose --machine gtx580, which detects no conflicts"
         );
         let locks = Hardware::new(Detector::None, &[("lock_count", "256")]).unwrap();
         let on = |machine: &MachineConfig| locks.on(machine).unwrap_err().to_string();

@@ -58,7 +58,7 @@ pub use core::{StackTop, TransactionHardware, TransactionTop};
 pub use detector::Detector;
 pub use device::Device;
 pub use event::Event;
-pub use hardware::{choice, hardware_parameters, is_of_filter, Hardware};
+pub use hardware::{choice, hardware_parameters, is_of_filter, Hardware, FILTER_BITS};
 pub use local_memory::{
     AtomicEvents, AtomicRequest, HalfRequest, HalfResponse, LdsTop, LocalMemoryPort, LockBitPort,
     LockBitRequests, Seen, Transactions, TxMode, Won, SLOTS,

@@ -32,7 +32,7 @@ impl Tally {
             dropped,
             ..
         } = self.commits;
-        load.often(&[passed, failed, rereads, elsewhere], 1_000) && load.ever(&[dropped], 1_000_000)
+        load.often(&[passed, failed, rereads, elsewhere], 1_000) && load.ever(&[dropped], 200_000)
     }
 }
 
@@ -41,6 +41,11 @@ const SLOWEST: u32 = 400;
 
 /// A word of a transaction, in the order in which they are removed: its number, whether it is written, and its place.
 type Place = (u32, bool, usize);
+
+/// Cycles of a stretch; in one of so many hardly a vote is taken, so that logs fill.
+const STRETCH: u64 = 40_000;
+const STRETCHES: u64 = 4;
+const FILLING: u32 = 4 * SLOWEST;
 
 bench! {
     struct Bench(pins: CommitUnitPins, size: Size = Size::FULL) {
@@ -65,16 +70,26 @@ impl<E: Engine> Bench<E> {
                 self.cores.pool = Pool::ALL[self.rng.random_range(0..3)];
                 self.slow = [0, 0, 30, SLOWEST][self.rng.random_range(0..4)];
             }
-            if self.rng.random_ratio(1, 12_000) {
+            if self.fills() {
+                (self.cores.pool, self.slow) = (Pool::Many, FILLING);
+            } else if self.rng.random_ratio(1, 12_000) {
                 self.finish()?;
                 self.clear()?;
             }
             // While votes wait, large sets fill the logs.
-            let longest = if self.slow == SLOWEST { 16 } else { 5 };
+            let longest = match self.slow {
+                FILLING => 32,
+                SLOWEST => 16,
+                _ => 5,
+            };
             self.cores.start_warp(&mut self.rng, longest);
             self.cycle()?;
         }
         self.finish()
+    }
+
+    fn fills(&self) -> bool {
+        self.pins.cycle() / STRETCH % STRETCHES == STRETCHES - 1
     }
 
     /// Sends no more, and waits until everything is over.

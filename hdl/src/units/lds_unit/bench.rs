@@ -4,15 +4,17 @@
 //! late as transactional ones do, banks that are not ready now and then, a sequencer that holds. The banks keep no words:
 //! what they answer is random, and the lanes must get it.
 
-use super::Load;
+use super::{Done, Load};
 use crate::drive;
 use crate::models::lds_unit::{
     BankAnswer, BankRequest, Inputs, LdsUnit, Outputs, Request, Response, BANKS,
 };
 use crate::models::operation::{Operands, Operation, OPERATIONS};
+use crate::pin_driver::Opened;
 use anyhow::{ensure, Result};
 use rand::Rng;
 use turnstile_engine::Engine;
+use turnstile_hdl::full_size::SLOTS;
 use turnstile_hdl::lds_unit::LdsUnitPins;
 
 /// What happened.
@@ -39,6 +41,15 @@ impl Tally {
     }
 }
 
+/// The unit without transactions in its tops, where one wavefront could have one.
+///
+/// # Errors
+/// As [`run`].
+pub fn play_lds_unit_plain<E: Engine>(unit: Opened<E>, load: Load) -> Result<Done> {
+    let tally = run(unit.pins(), 1, load)?;
+    Ok(Done::new(tally.cycles, &tally, tally.happened(load)))
+}
+
 /// A bank as the unit sees it.
 #[derive(Copy, Clone, Debug, Default)]
 struct Bank {
@@ -58,11 +69,13 @@ struct Spent {
 }
 
 bench! {
-    struct Bench(pins: LdsUnitPins) {
+    /// Of the unit with so many wavefronts in transactions.
+    struct Bench(pins: LdsUnitPins, slots: usize = SLOTS) {
+        slots: usize = slots,
         model: LdsUnit = LdsUnit::default(),
         banks: [Bank; BANKS] = [Bank::default(); BANKS],
         request: Option<Request> = None,
-        tcm: [u32; 8] = [0; 8],
+        tcm: [u32; 2 * SLOTS] = [0; 2 * SLOTS],
         hold: bool = false,
         spent: Spent = Spent::default(),
     }
@@ -137,7 +150,7 @@ impl<E: Engine> Bench<E> {
     }
 
     fn random_request(&mut self) -> Request {
-        let rng = &mut self.rng;
+        let (rng, slots) = (&mut self.rng, self.slots);
         let operation = OPERATIONS[rng.random_range(0..OPERATIONS.len())];
         let transactional = rng.random_ratio(1, 3);
         if transactional {
@@ -168,7 +181,7 @@ impl<E: Engine> Bench<E> {
         let few = some & rng.random::<u32>() & rng.random::<u32>();
         Request {
             operation,
-            wavefront: rng.random_range(0..4),
+            wavefront: rng.random_range(0..slots),
             half: rng.random_range(0..2),
             transactional,
             lanes: [u32::MAX, some, few, 0][rng.random_range(0..4)],
@@ -180,7 +193,7 @@ impl<E: Engine> Bench<E> {
         let at = self.pins.at;
         let pins = &mut self.pins;
         drive!(pins, req_valid: self.request.is_some(), hold: self.hold);
-        pins.set_array(at.tcm, &self.tcm);
+        pins.set_array(at.tcm, &self.tcm[..2 * self.slots]);
         if let Some(request) = &self.request {
             pins.set(at.req_op, request.operation.code().into());
             pins.set(at.req_wavefront, request.wavefront as u32);

@@ -15,4 +15,7 @@ pub const FAULTS: &[Fault] = &[
     fault("lds_unit", "a plain request is answered with its last round", "last <= req_ready & !req_transactional;\n        last_rounds <= rounds_now;\n        done <= last | (req_ready & req_transactional);", "last <= 1'b0;\n        last_rounds <= rounds_now;\n        done <= last | req_ready;"),
     fault("lds_unit", "waiting counts as overhead of plain requests", "perf_overhead = allowed & req_transactional &", "perf_overhead = allowed &"),
     fault("lds_unit", "the last answers count as overhead", "& !(|request_served) & !pass_done;", "& !(|request_served);"),
+    fault("lds_unit_plain", "a bank serves all lanes that want it", "lowest = lanes & ~below;", "lowest = lanes;"),
+    fault("lds_unit_plain", "a broadcast looks at no row", "broadcast ? same_row :", "broadcast ? lanes :"),
+    fault("lds_unit_plain", "the high word comes from the bank of the low one", "if (odd) address <= addr | 16'd4;", ""),
 ];

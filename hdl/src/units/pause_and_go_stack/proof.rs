@@ -12,7 +12,7 @@ fn the_masks_of_the_stack_are_disjoint_and_together_what_entered() -> Claim {
     let wrapper = include_str!("proof.sv");
     #[rustfmt::skip]
     let faults = [
-        fault("the paused entry keeps the lanes that run", "chosen :\n        lanes;", "lanes :\n        lanes;", "assert (!(trans & lanes[4 * i+:4]))"),
+        fault("the paused entry keeps the lanes that run", "& room ?\n                chosen :\n        lanes;", "& room ?\n                lanes :\n        lanes;", "assert (!(trans & lanes[4 * i+:4]))"),
         fault("lanes that failed are lost", "(retry_lanes & ~lanes) | chosen;", "(retry_lanes & ~lanes);", "== lanes[4 * i+:4]"),
         fault("lanes that committed stay in Retry", "(retry_lanes & ~lanes) | chosen;", "retry_lanes | chosen;", "& committed))"),
         fault("Retry takes lanes that have paused", "(retry_lanes & ~lanes) | chosen;", "(retry_lanes & ~lanes) | chosen\n | (top > retry_index + 3'd1 ? op_lanes & below_read_lanes : 4'd0);", "assert (!(trans & retry_lanes));"),

@@ -4,7 +4,7 @@ use super::access::{HalfRequest, Seen};
 use super::atomics::{AtomicEvents, AtomicRequest, Done, Won};
 use super::port::{LocalMemoryPort, LockBitRequests};
 use super::request_pins::RequestPins;
-use super::sizes::HALF;
+use super::sizes::{LocalSize, HALF};
 use crate::unit_pins::UnitPins;
 use turnstile_hdl::lds_lockbits::LdsLockbitsPins;
 use turnstile_hdl::pins::PinValue;
@@ -66,7 +66,7 @@ impl LockBitPort {
 
 impl LockBitRequests for LockBitPort {
     fn request_atomic(&mut self, request: &AtomicRequest) {
-        let address = self.requests.at_pins(request.address);
+        let address = self.requests.size.at_pins(request.address);
         let (at, words) = (&self.at, &mut self.requests.top.next);
         words[at.req_valid] = 1;
         words[at.req_op] = request.op.to_word();
@@ -96,6 +96,10 @@ impl LockBitRequests for LockBitPort {
 impl LocalMemoryPort for LockBitPort {
     fn pins(&self) -> &UnitPins {
         &self.requests.top
+    }
+
+    fn size(&self) -> LocalSize {
+        self.requests.size
     }
 
     fn request_free(&self) -> bool {

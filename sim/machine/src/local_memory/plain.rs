@@ -3,6 +3,7 @@
 use super::access::{HalfRequest, Seen};
 use super::port::LocalMemoryPort;
 use super::request_pins::RequestPins;
+use super::sizes::LocalSize;
 use crate::unit_pins::UnitPins;
 use turnstile_hdl::lds_baseline::LdsBaselinePins;
 use turnstile_tools::Result;
@@ -23,6 +24,10 @@ impl PlainPort {
 impl LocalMemoryPort for PlainPort {
     fn pins(&self) -> &UnitPins {
         &self.requests.top
+    }
+
+    fn size(&self) -> LocalSize {
+        self.requests.size
     }
 
     fn request_free(&self) -> bool {

@@ -12,10 +12,8 @@ pub trait LocalMemoryPort: Send {
     /// The pins, with their words in the last clock.
     fn pins(&self) -> &UnitPins;
 
-    /// Its size, which its pins tell.
-    fn size(&self) -> LocalSize {
-        LocalSize::of(self.pins())
-    }
+    /// Its size.
+    fn size(&self) -> LocalSize;
 
     /// Whether a request can be put on the pins.
     fn request_free(&self) -> bool;

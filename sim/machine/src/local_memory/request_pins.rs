@@ -12,8 +12,7 @@ use turnstile_tools::{Error, Result};
 pub(super) struct RequestPins {
     pub top: UnitPins,
     at: LdsRequestPins,
-    address_mask: u32,
-    banks: u32,
+    pub size: LocalSize,
     presented: Option<HalfRequest>,
     unanswered: VecDeque<HalfRequest>,
     /// A pin has changed since the last clock.
@@ -24,10 +23,8 @@ impl RequestPins {
     /// Resets the top.
     pub fn new(mut top: UnitPins, at: LdsRequestPins) -> Result<Self> {
         top.reset(at.clear)?;
-        let address = &top.input_pins()[at.lane_addr.pin(0).position()];
         Ok(Self {
-            address_mask: (1 << address.width) - 1,
-            banks: LocalSize::of(&top).banks,
+            size: LocalSize::of(&top),
             top,
             at,
             presented: None,
@@ -42,7 +39,7 @@ impl RequestPins {
 
     /// Puts a request on the pins until it is taken.
     pub fn present(&mut self, mut request: HalfRequest) {
-        request.address = self.at_pins(request.address);
+        request.address = self.size.at_pins(request.address);
         let (at, words) = (&self.at, &mut self.top.next);
         words[at.req_valid] = 1;
         words[at.req_op] = request.op as u32;
@@ -51,11 +48,6 @@ impl RequestPins {
         words[at.lane_data].copy_from_slice(&request.data);
         words[at.lane_data2].copy_from_slice(&request.data2);
         self.presented = Some(request);
-    }
-
-    /// Addresses as the pins have them; lanes that do not take part may hold any.
-    pub fn at_pins(&self, addresses: [u32; HALF]) -> [u32; HALF] {
-        addresses.map(|address| address & self.address_mask)
     }
 
     /// Nothing is asked and nothing is under way.
@@ -102,7 +94,7 @@ impl RequestPins {
             aborted: 0,
             lost: 0,
             rounds: outputs[self.at.rsp_rounds],
-            banks: self.banks,
+            banks: self.size.banks,
             request,
         }))
     }

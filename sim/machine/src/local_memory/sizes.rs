@@ -58,4 +58,10 @@ impl LocalSize {
     pub fn row_bytes(&self) -> u32 {
         4 * self.banks
     }
+
+    /// Byte addresses as the pins have them; lanes that do not take part may hold any.
+    pub fn at_pins(&self, addresses: [u32; HALF]) -> [u32; HALF] {
+        let bytes = self.row_bytes() << full_size::ROW_BITS;
+        addresses.map(|address| address & (bytes - 1))
+    }
 }

@@ -5,7 +5,7 @@ use super::access::{
 };
 use super::port::{LocalMemoryPort, Transactions};
 use super::request_pins::RequestPins;
-use super::sizes::HALF;
+use super::sizes::{LocalSize, HALF};
 use crate::unit_pins::UnitPins;
 use std::collections::VecDeque;
 use turnstile_hdl::lds_transactional::LdsTransactionalPins;
@@ -82,6 +82,10 @@ impl TransactionalPort {
 impl LocalMemoryPort for TransactionalPort {
     fn pins(&self) -> &UnitPins {
         &self.requests.top
+    }
+
+    fn size(&self) -> LocalSize {
+        self.requests.size
     }
 
     /// Layouts go first.

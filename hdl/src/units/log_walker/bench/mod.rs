@@ -53,7 +53,7 @@ impl Tally {
         ];
         load.often(&[self.walks, self.both], 500)
             && load.often(&rarest, 5_000)
-            && load.often(&[self.packets, self.held], 200)
+            && load.often(&[self.packets, self.held], 100)
             && load.ever(&[self.cleared], 10_000)
     }
 }
@@ -179,7 +179,7 @@ impl<E: Engine> Bench<E> {
 
     /// One that may wait is ready.
     fn ready(&mut self) -> bool {
-        self.rng.random_range(0..8) < if self.slow > 2 { 3 } else { 7 }
+        self.rng.random_range(0..8) < if self.slow > 2 { 3 } else { 5 }
     }
 
     /// A clock in which `walk` asks for `slot`; whether it was taken.
