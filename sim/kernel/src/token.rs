@@ -60,6 +60,14 @@ pub struct Limit {
     pub most: u32,
 }
 
+impl Limit {
+    /// Nothing is outstanding.
+    pub const NOTHING: Self = Self {
+        counters: CounterSet(u8::MAX),
+        most: 0,
+    };
+}
+
 /// How much work is under way for a warp.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Outstanding {
@@ -125,6 +133,7 @@ mod tests {
         assert!(outstanding.within(&[limit(&[A, B], 2), limit(&[C], 2)]));
         assert!(!outstanding.within(&[limit(&[A, B], 1)]));
         assert!(!outstanding.within(&[limit(&[A], 1), limit(&[C], 1)]));
+        assert!(!outstanding.within(&[Limit::NOTHING]));
         outstanding.remove(token(B));
         assert!(outstanding.within(&[limit(&[A, B], 1)]));
         assert_eq!(outstanding.count(C), 2);
@@ -140,6 +149,6 @@ mod tests {
         outstanding.add(token);
         assert!(outstanding.within(&[]) && !outstanding.none());
         outstanding.remove(token);
-        assert!(outstanding.none());
+        assert!(outstanding.none() && outstanding.within(&[Limit::NOTHING]));
     }
 }

@@ -102,27 +102,30 @@ mod tests {
         },
     };
 
-    /// Cores of the work-groups that have room now.
-    fn cores(dispatcher: &mut Dispatcher) -> Vec<(usize, usize)> {
-        let placed = std::iter::from_fn(|| dispatcher.place());
-        placed.map(|placed| (placed.group, placed.core)).collect()
+    /// Lets work-groups start that have room: which, and on which cores.
+    fn start(dispatcher: &mut Dispatcher, running: &mut Vec<Placed>) -> Vec<(usize, usize)> {
+        let placed: Vec<_> = std::iter::from_fn(|| dispatcher.place()).collect();
+        let started = placed.iter().map(|one| (one.group, one.core)).collect();
+        running.extend(placed);
+        started
     }
 
     #[test]
     fn cores_take_turns_and_groups_wait_for_room() {
         let mut dispatcher = Dispatcher::new(6, NEEDS, 2, &MachineConfig::default());
-        let first = dispatcher.place().unwrap();
-        assert_eq!((first.group, first.core), (0, 0));
-        assert_eq!(cores(&mut dispatcher), [(1, 1), (2, 0), (3, 1)]);
+        let mut running = vec![];
+        let started = start(&mut dispatcher, &mut running);
+        assert_eq!(started, [(0, 0), (1, 1), (2, 0), (3, 1)]);
         assert_eq!(dispatcher.waiting(), 4..6);
-        for (core, group) in [(1, 4), (0, 5)] {
-            dispatcher.end(core, &first.placement);
-            assert_eq!(cores(&mut dispatcher), [(group, core)]);
+        for (ended, next) in [(1, vec![(4, 1)]), (0, vec![(5, 0)]), (2, vec![])] {
+            let place = running.iter().position(|one| one.group == ended);
+            let one = running.remove(place.expect("it runs"));
+            dispatcher.end(one.core, &one.placement);
+            assert_eq!(start(&mut dispatcher, &mut running), next);
         }
-        assert_eq!((dispatcher.done(), dispatcher.finished()), (2, false));
-        for core in [0, 0, 1, 1] {
-            dispatcher.end(core, &first.placement);
-            assert_eq!(cores(&mut dispatcher), []);
+        assert_eq!((dispatcher.done(), dispatcher.finished()), (3, false));
+        for one in &running {
+            dispatcher.end(one.core, &one.placement);
         }
         assert!(dispatcher.finished());
     }

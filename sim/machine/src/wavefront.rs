@@ -5,8 +5,8 @@ use super::transaction::Transaction;
 use crate::metrics::Activity;
 use turnstile_kernel::{Limit, Outstanding, Token, Warp};
 
-/// Where a wavefront is between two instructions. A wavefront fetches its next instruction when the one before has left
-/// its unit (memory instructions: when they have read their registers), as in Multi2Sim.
+/// Where a wavefront is between two instructions. It fetches the next one when the unit of the one before frees it, which the
+/// machine file says.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Stage {
     /// Waits for its pool's turn to fetch.
@@ -22,7 +22,13 @@ pub enum Stage {
         until: u64,
     },
     /// Waits until all limits hold.
-    Wait { limits: Vec<Limit> },
+    Wait {
+        limits: Vec<Limit>,
+        /// First cycle in which it may fetch again.
+        from: u64,
+    },
+    /// In local memory, whose answer frees it.
+    Access,
     Barrier {
         /// Which of the work-group's.
         id: u32,
@@ -38,6 +44,11 @@ pub enum Stage {
     /// TX_Begin or TX_Commit is answered; the scalar unit finishes.
     TxFinish {
         /// First cycle in which the wavefront may fetch again.
+        until: u64,
+    },
+    /// Its last instruction is in its unit.
+    Ending {
+        /// Cycle in which it has ended.
         until: u64,
     },
     /// Ended.
@@ -100,7 +111,7 @@ impl<W: Warp<LANES>, const LANES: usize> Resident<W, LANES> {
     pub fn advance(&mut self, now: u64, killed: impl FnOnce() -> bool) {
         let over = match &self.stage {
             Stage::Executing { until } | Stage::TxFinish { until } => *until <= now,
-            Stage::Wait { limits } => self.outstanding.within(limits),
+            Stage::Wait { limits, from } => *from <= now && self.outstanding.within(limits),
             _ => false,
         };
         if over {
@@ -116,17 +127,19 @@ impl<W: Warp<LANES>, const LANES: usize> Resident<W, LANES> {
 
     /// What it does; `overhead`: the LDS does conflict detection or versioning. `None` if it has ended.
     pub fn activity(&self, overhead: bool) -> Option<Activity> {
-        Some(if self.stage == Stage::Finished {
-            return None;
-        } else if self.in_tx_instruction() {
-            Activity::BeginCommit
-        } else if self.transaction.is_none() {
-            Activity::NonTx
-        } else if overhead && self.local_outstanding > 0 {
-            Activity::MemoryOverhead
-        } else {
-            Activity::Tx
-        })
+        Some(
+            if matches!(self.stage, Stage::Ending { .. } | Stage::Finished) {
+                return None;
+            } else if self.in_tx_instruction() {
+                Activity::BeginCommit
+            } else if self.transaction.is_none() {
+                Activity::NonTx
+            } else if overhead && self.local_outstanding > 0 {
+                Activity::MemoryOverhead
+            } else {
+                Activity::Tx
+            },
+        )
     }
 
     /// Next instruction: the one in execution, or the one to be executed.
@@ -148,13 +161,13 @@ impl<W: Warp<LANES>, const LANES: usize> Resident<W, LANES> {
         match &self.stage {
             Stage::Ready => "ready",
             Stage::Fetched { .. } => "fetched",
-            Stage::Executing { .. } => "executing",
+            Stage::Executing { .. } | Stage::Access => "executing",
             Stage::Wait { .. } => W::WAITS,
             Stage::Barrier { .. } => "barrier",
             Stage::TxWait { commit: true, .. } | Stage::TxPresented { commit: true } => "tx_commit",
             Stage::TxWait { .. } | Stage::TxPresented { .. } => "tx_begin",
             Stage::TxFinish { .. } => "tx_finish",
-            Stage::Finished => "finished",
+            Stage::Ending { .. } | Stage::Finished => "finished",
         }
     }
 }

@@ -1,12 +1,16 @@
 //! The machine file of a compute unit: its sizes and latencies around the RTL.
 //!
-//! Every field has a default, the machine of both LocalTM papers: an AMD Southern Islands compute unit with the
-//! defaults of Multi2Sim 4.2, the simulator the papers used. `machines/southern-islands.toml` spells them out. Sizes
+//! Every field has a default, the machine of both LocalTM papers: an AMD Southern Islands compute unit with sizes and latencies of
+//! Multi2Sim 4.2, the simulator the papers used, and pipeline rules of its own. `machines/southern-islands.toml` spells them out. Sizes
 //! that the RTL fixes (32 banks, 64 lanes, 4 transactional wavefronts, 64 KB) are not here.
 
+use super::pipeline_rules::{Fetch, Frees, Waits};
 use super::{check_block_bytes, check_range, PATIENCE};
 use serde::{Deserialize, Serialize};
 use turnstile_tools::Result;
+
+/// Room for more instructions than wavefronts.
+const UNBOUNDED: usize = 1024;
 
 /// A compute unit. All latencies are in clock cycles.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -19,6 +23,10 @@ pub struct ComputeUnitConfig {
     /// Cycles without a change of memory after which wavefronts that repeat themselves are an error: more than any access takes.
     pub patience: u64,
     pub front_end: FrontEnd,
+    /// When an instruction frees its wavefront, which then fetches the next one.
+    pub frees: Frees,
+    /// What waits for what is under way.
+    pub waits: Waits,
     /// SIMD units, one a wavefront pool.
     pub simd: Simd,
     /// Scalar unit; also scalar memory and transaction instructions pass it.
@@ -33,7 +41,7 @@ pub struct ComputeUnitConfig {
     pub registers: Registers,
 }
 
-/// Fetch and issue; pools take turns, one a cycle.
+/// Fetch and issue; pools take turns at issue, one a cycle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct FrontEnd {
@@ -43,9 +51,11 @@ pub struct FrontEnd {
     pub wavefronts_per_pool: usize,
     /// Work-items that a work-group may have. Those of a transactional kernel never have more than the hardware's 256.
     pub work_items_per_group: u32,
+    /// Which pools fetch in a cycle.
+    pub fetch: Fetch,
     /// From fetch to the fetch buffer.
     pub fetch_latency: u64,
-    /// Instructions a pool may fetch in its turn.
+    /// Instructions a pool may fetch in a cycle.
     pub fetch_width: usize,
     /// Instructions that wait for issue in a pool; a pool does not fetch while its buffer is full.
     pub fetch_buffer: usize,
@@ -55,6 +65,8 @@ pub struct FrontEnd {
     pub issue_width: usize,
     /// Instructions for the same unit that a pool may issue in its turn.
     pub issue_per_unit: usize,
+    /// Instructions that each of a unit's stages before and behind execution holds: issue, decode, read, write.
+    pub stage_room: usize,
 }
 
 /// A SIMD unit executes a wavefront as sub-wavefronts of 16 lanes.
@@ -64,8 +76,10 @@ pub struct Simd {
     pub decode: u64,
     /// Read, execute and write of one sub-wavefront.
     pub execute: u64,
-    /// Sub-wavefronts of a wavefront; they follow each other at a distance of one cycle.
+    /// Sub-wavefronts of a wavefront that follow each other at a distance of one cycle; 1: `execute` covers all.
     pub sub_wavefronts: u64,
+    /// Instructions in execution.
+    pub in_flight: usize,
 }
 
 /// Scalar unit.
@@ -76,6 +90,8 @@ pub struct ScalarUnit {
     pub read: u64,
     pub alu: u64,
     pub write: u64,
+    /// Instructions in execution.
+    pub in_flight: usize,
 }
 
 /// Branch unit.
@@ -87,6 +103,8 @@ pub struct BranchUnit {
     /// Decision.
     pub execute: u64,
     pub write: u64,
+    /// Instructions in execution.
+    pub in_flight: usize,
     /// In a transaction, a branch by which a loop can be left leaves it while no work-item of the wavefront runs. Without
     /// it the branch follows its condition, and such a loop may never end.
     pub leaves_loops: bool,
@@ -148,6 +166,8 @@ impl Default for ComputeUnitConfig {
             clock: 925,
             patience: PATIENCE,
             front_end: FrontEnd::default(),
+            frees: Frees::default(),
+            waits: Waits::default(),
             simd: Simd::default(),
             scalar: ScalarUnit::default(),
             branch: BranchUnit::default(),
@@ -165,12 +185,14 @@ impl Default for FrontEnd {
             pools: 4,
             wavefronts_per_pool: 10,
             work_items_per_group: 256,
+            fetch: Fetch::PoolInTurn,
             fetch_latency: 5,
             fetch_width: 4,
             fetch_buffer: 10,
             issue_latency: 1,
             issue_width: 5,
             issue_per_unit: 1,
+            stage_room: UNBOUNDED,
         }
     }
 }
@@ -181,6 +203,7 @@ impl Default for Simd {
             decode: 1,
             execute: 8,
             sub_wavefronts: 4,
+            in_flight: UNBOUNDED,
         }
     }
 }
@@ -192,6 +215,7 @@ impl Default for ScalarUnit {
             read: 1,
             alu: 4,
             write: 1,
+            in_flight: UNBOUNDED,
         }
     }
 }
@@ -203,6 +227,7 @@ impl Default for BranchUnit {
             read: 1,
             execute: 1,
             write: 1,
+            in_flight: UNBOUNDED,
             leaves_loops: true,
         }
     }
@@ -252,23 +277,9 @@ impl Default for Registers {
 }
 
 impl Simd {
-    /// Cycles from decode to the write of the last sub-wavefront.
-    pub fn latency(&self) -> u64 {
-        self.decode + self.execute + self.sub_wavefronts - 1
-    }
-}
-
-impl ScalarUnit {
-    /// Cycles of an arithmetic instruction.
-    pub fn latency(&self) -> u64 {
-        self.decode + self.read + self.alu + self.write
-    }
-}
-
-impl BranchUnit {
-    /// Cycles of a branch.
-    pub fn latency(&self) -> u64 {
-        self.decode + self.read + self.execute + self.write
+    /// Cycles from the first read of the first sub-wavefront to the write of the last.
+    pub fn all_execute(&self) -> u64 {
+        self.execute + self.sub_wavefronts - 1
     }
 }
 
@@ -307,13 +318,17 @@ impl ComputeUnitConfig {
             64,
         )?;
         at_least("simd.sub_wavefronts", self.simd.sub_wavefronts, 1, 64)?;
-        at_least("lds.in_flight", self.lds.in_flight as u64, 1, 1024)?;
-        at_least(
-            "vector_memory.in_flight",
-            self.vector_memory.in_flight as u64,
-            1,
-            1024,
-        )?;
+        for (field, room) in [
+            ("front_end.stage_room", front_end.stage_room),
+            ("simd.in_flight", self.simd.in_flight),
+            ("scalar.in_flight", self.scalar.in_flight),
+            ("branch.in_flight", self.branch.in_flight),
+            ("lds.in_flight", self.lds.in_flight),
+            ("vector_memory.in_flight", self.vector_memory.in_flight),
+        ] {
+            at_least(field, room as u64, 1, UNBOUNDED as u64)?;
+        }
+        self.frees.check(place)?;
         for (field, latency) in [
             ("front_end.fetch_latency", front_end.fetch_latency),
             ("front_end.issue_latency", front_end.issue_latency),

@@ -8,6 +8,7 @@
 mod compute_unit;
 mod latencies;
 mod lock_bits;
+mod pipeline_rules;
 mod shared_memory;
 mod simt;
 mod simt_memory;
@@ -15,6 +16,7 @@ mod transactions;
 
 pub use compute_unit::{CacheLevel, ComputeUnitConfig, FrontEnd, MemoryHierarchy};
 pub use lock_bits::{LockBitLatency, LockBits};
+pub use pipeline_rules::{Fetch, Freed, WaitFor};
 pub use shared_memory::SharedAtomics;
 pub use simt::{CoreConfig, Scheduling, SimtConfig};
 pub use simt_memory::{AtomicsConfig, DramConfig};
@@ -252,6 +254,21 @@ mod tests {
         assert_eq!(
             error.to_string(),
             "m.toml: front_end.pools = 0 cannot be built; choose a value from 1 to 16"
+        );
+    }
+
+    #[test]
+    fn a_wavefront_is_not_freed_by_what_its_unit_does_not_do() {
+        let parse = |rule: &str| MachineConfig::parse(&format!("[frees]\n{rule}\n"), "m.toml");
+        assert!(parse("lds = \"after-access\"").is_ok());
+        assert_eq!(
+            parse("vector_memory = \"after-access\"").unwrap_err().to_string(),
+            "m.toml: frees.vector_memory = \"after-access\" is not what this unit can do; choose \"at-issue\" or \"after-read\""
+        );
+        let error = parse("lds = \"later\"").unwrap_err().to_string();
+        assert!(
+            error.starts_with("m.toml:2: ") && error.contains("after-access"),
+            "{error}"
         );
     }
 }

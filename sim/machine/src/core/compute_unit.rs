@@ -5,7 +5,8 @@ use super::local_pipeline::{LocalMemory, LocalPipeline, ReadOut};
 use super::memory_unit::{MemoryUnit, Order};
 use super::occupancy::Occupancy;
 use super::transactions;
-use super::wavefronts::{turn, Wavefronts};
+use super::unit_pipeline::UnitPipelines;
+use super::wavefronts::{fetches, turn, Wavefronts};
 use super::{Core, CoreHardware};
 use crate::config::ComputeUnitConfig;
 use crate::event::{Event, Source};
@@ -17,7 +18,7 @@ use crate::places::Residents;
 use crate::recorder::Recorder;
 use crate::resources::{Needs, Placement};
 use crate::trace::Clocked;
-use crate::wavefront::Stage;
+use crate::wavefront::{Resident, Stage};
 use turnstile_kernel::{Code, Warp};
 use turnstile_tools::Result;
 
@@ -33,6 +34,7 @@ pub struct ComputeUnit<'a, C: Code<LANES>, const LANES: usize> {
     pub(super) occupancy: Occupancy<'a, C, LANES>,
     pub(super) local: LocalPipeline<LANES>,
     pub(super) memory: MemoryUnit<LANES>,
+    pub(super) units: UnitPipelines,
     /// This cycle is spent on conflict detection or versioning.
     overhead: bool,
 }
@@ -54,6 +56,7 @@ impl<'a, C: Code<LANES>, const LANES: usize> ComputeUnit<'a, C, LANES> {
             occupancy: Occupancy::new(launch, needs, Ended::Missing),
             local: LocalPipeline::new(local),
             memory: MemoryUnit::new(id, Order::Issue),
+            units: UnitPipelines::new(config),
             overhead: false,
         }
     }
@@ -130,7 +133,8 @@ impl<'a, C: Code<LANES>, const LANES: usize> ComputeUnit<'a, C, LANES> {
                 REPORT,
             ));
         };
-        let resident = self.occupancy.warps.get(job.wavefront);
+        let wavefront = job.wavefront;
+        let resident = self.occupancy.warps.get(wavefront);
         let source = Source {
             group: resident.group,
             wavefront: resident.index,
@@ -139,7 +143,11 @@ impl<'a, C: Code<LANES>, const LANES: usize> ComputeUnit<'a, C, LANES> {
             cycle: now,
         };
         recorder.record(Event::Accessed { source, response });
-        self.local.answer(response, now + self.config.lds.write);
+        let complete = self.local.answer(response, now + self.config.lds.write);
+        let resident = self.occupancy.warps.get_mut(wavefront);
+        if complete && resident.stage == Stage::Access {
+            resident.stage = Stage::Executing { until: now + 1 };
+        }
         Ok(())
     }
 
@@ -189,6 +197,16 @@ impl<'a, C: Code<LANES>, const LANES: usize> ComputeUnit<'a, C, LANES> {
             let slot = resident.slot;
             resident.advance(now, || self.local.port().slot(slot).killed);
         }
+        while let Some(wavefront) = self.ended(now) {
+            self.occupancy.end(wavefront);
+        }
+    }
+
+    /// A wavefront whose last instruction has left its unit by cycle `now`.
+    fn ended(&self, now: u64) -> Option<usize> {
+        let over = |(_, resident): &(usize, &Resident<C::Warp, LANES>)| matches!(resident.stage, Stage::Ending { until } if until <= now);
+        let found = self.occupancy.warps.indexed().find(over);
+        found.map(|(index, _)| index)
     }
 
     fn pass(&mut self, cycles: u64, overhead: bool, recorder: &mut Recorder) {
@@ -256,24 +274,26 @@ impl<C: Code<LANES>, const LANES: usize> Core<C, LANES> for ComputeUnit<'_, C, L
 
     fn next_event(&self, now: u64) -> Option<u64> {
         let soonest = now + 1;
-        let turn = |pool, from| turn(pool, from, &self.config.front_end);
+        let front_end = &self.config.front_end;
         let pipeline = self
             .occupancy
             .warps
             .iter()
             .filter_map(|resident| match &resident.stage {
-                Stage::Ready => Some(turn(resident.pool, soonest)),
-                Stage::Fetched { from } => Some(turn(resident.pool, soonest.max(*from))),
-                Stage::Executing { until } | Stage::TxFinish { until } => Some(*until),
-                Stage::Wait { limits } => {
+                Stage::Ready => Some(fetches(resident.pool, soonest, front_end)),
+                Stage::Fetched { from } => Some(turn(resident.pool, soonest.max(*from), front_end)),
+                Stage::Executing { until }
+                | Stage::TxFinish { until }
+                | Stage::Ending { until } => Some(*until),
+                Stage::Wait { limits, from } => {
                     let over = resident.outstanding.within(limits);
-                    over.then_some(soonest)
+                    over.then_some(*from)
                 }
                 Stage::TxWait { commit, from } => {
                     transactions::next_event(resident, *commit, *from, self.local.port())
                 }
                 Stage::Finished => resident.outstanding.none().then_some(soonest),
-                Stage::Barrier { .. } | Stage::TxPresented { .. } => None,
+                Stage::Access | Stage::Barrier { .. } | Stage::TxPresented { .. } => None,
             });
         pipeline
             .chain(self.memory.next_event())

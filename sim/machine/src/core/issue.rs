@@ -2,28 +2,22 @@
 
 use super::compute_unit::ComputeUnit;
 use super::groups::Barrier;
+use super::lds_queue::LdsJob;
 use super::memory_unit::Data;
 use super::transactions::{self, Branch};
+use super::unit_pipeline::Passage;
+use crate::config::{Freed, WaitFor};
 use crate::wavefront::Stage;
 
-use super::lds_queue::LdsJob;
 use crate::event::Event;
 use crate::memory::{Client, MemorySystem};
 use crate::recorder::Recorder;
 use turnstile_check::access_bytes;
 use turnstile_kernel::{
-    group_name, lane_name, lanes_of, Code, Effect, KernelError, LocalAccess, LocalRequest,
+    group_name, lane_name, lanes_of, Code, Effect, KernelError, Limit, LocalAccess, LocalRequest,
     MemoryOp, MemoryRequest, ScalarLoad, Token, Unit, Warp,
 };
 use turnstile_tools::{Error, Result};
-
-/// A unit as issue sees it.
-fn issue_port(unit: Unit) -> Unit {
-    match unit {
-        Unit::ScalarMemory | Unit::Transaction => Unit::Scalar,
-        other => other,
-    }
-}
 
 /// An instruction in issue.
 #[derive(Clone, Copy)]
@@ -31,10 +25,9 @@ struct Issue {
     /// Index of the resident wavefront.
     wavefront: usize,
     now: u64,
-    /// Cycle in which the unit's decode stage has it.
-    start: u64,
-    /// Cycle in which the unit is done with it, where that is known.
-    until: u64,
+    /// The unit that it goes through, and when that has it.
+    port: Unit,
+    passage: Passage,
 }
 
 impl<C: Code<LANES>, const LANES: usize> ComputeUnit<'_, C, LANES> {
@@ -51,15 +44,18 @@ impl<C: Code<LANES>, const LANES: usize> ComputeUnit<'_, C, LANES> {
                 break;
             }
             let unit = self.next_unit(wavefront)?;
-            let port = issue_port(unit);
-            if self.unit_free(port, &issued) && self.memory_has_room(unit, memory) {
+            let port = self.units.port(unit);
+            let pool = self.occupancy.warps.get(wavefront).pool;
+            if self.unit_free(port, &issued)
+                && self.units.take(port, pool, now)
+                && self.memory_has_room(unit, memory)
+            {
                 issued.push(port);
-                let start = now + self.config.front_end.issue_latency;
                 let issue = Issue {
                     wavefront,
                     now,
-                    start,
-                    until: start + self.latency(port),
+                    port,
+                    passage: self.units.issue(port, pool, now),
                 };
                 self.execute(issue, memory, recorder)?;
             }
@@ -99,13 +95,13 @@ impl<C: Code<LANES>, const LANES: usize> ComputeUnit<'_, C, LANES> {
         }
     }
 
-    /// Cycles in a unit; memory instructions leave theirs as soon as they have read their registers.
-    fn latency(&self, unit: Unit) -> u64 {
-        match unit {
-            Unit::Vector => self.config.simd.latency(),
-            Unit::Scalar => self.config.scalar.latency(),
-            Unit::Branch => self.config.branch.latency(),
-            _ => 0,
+    /// Cycle in which an instruction frees its wavefront, if its access does not.
+    fn freed(issue: Issue, freed: Freed) -> u64 {
+        match freed {
+            Freed::AtIssue => issue.now + 1,
+            Freed::AfterRead | Freed::AfterAccess => issue.passage.start,
+            Freed::AtStart => issue.passage.start + 1,
+            Freed::AtEnd => issue.passage.end,
         }
     }
 
@@ -121,7 +117,7 @@ impl<C: Code<LANES>, const LANES: usize> ComputeUnit<'_, C, LANES> {
         if in_transaction && slot.killed {
             resident.stage = Stage::TxWait {
                 commit: true,
-                from: issue.start,
+                from: issue.now + self.config.front_end.issue_latency,
             };
             return Ok(());
         }
@@ -166,7 +162,7 @@ impl<C: Code<LANES>, const LANES: usize> ComputeUnit<'_, C, LANES> {
                 let branch = Branch {
                     back: taken && backward,
                     way_out: way_out.filter(|_| self.config.branch.leaves_loops),
-                    until: issue.until,
+                    until: issue.passage.end,
                 };
                 transactions::branch(resident, &branch, slot.pass_dead, !conflict_mask);
                 Ok(())
@@ -191,24 +187,28 @@ impl<C: Code<LANES>, const LANES: usize> ComputeUnit<'_, C, LANES> {
         effect: Effect<LANES>,
         memory: &mut MemorySystem,
     ) -> Result<()> {
-        let Issue { start, until, .. } = issue;
+        let Passage { last, end, .. } = issue.passage;
         match effect {
-            Effect::Next | Effect::Branch { .. } => self.go_on(issue, until),
-            Effect::Idle { clocks } => self.go_on(issue, start + u64::from(clocks)),
+            Effect::Next => self.go_on(issue, self.computed(issue)),
+            Effect::Branch { .. } => self.go_on(issue, end),
+            Effect::Idle { clocks } => self.go_on(issue, end + u64::from(clocks)),
             Effect::End => self.end_wavefront(issue)?,
             Effect::Barrier { .. } => self.arrive_at_barrier(issue)?,
             Effect::Wait(limits) => {
+                let limits = match self.config.waits.wait_for {
+                    WaitFor::Everything => vec![Limit::NOTHING],
+                    WaitFor::ItsCounts => limits,
+                };
                 let resident = self.occupancy.warps.get_mut(issue.wavefront);
-                resident.stage = Stage::Wait { limits };
+                resident.stage = Stage::Wait { limits, from: end };
             }
+            // The LDS has it when the scalar unit would write its result.
             Effect::TxBegin => {
-                let from = self.tx_presented(start);
-                transactions::begin(self.occupancy.warps.get_mut(issue.wavefront), from, until);
+                transactions::begin(self.occupancy.warps.get_mut(issue.wavefront), last, end);
             }
             Effect::TxCommit => {
-                let from = self.tx_presented(start);
                 let resident = self.occupancy.warps.get_mut(issue.wavefront);
-                if !transactions::commit(resident, from, until) {
+                if !transactions::commit(resident, last, end) {
                     return Err(self.fault(
                         issue,
                         "TX_Commit outside a transaction",
@@ -223,6 +223,19 @@ impl<C: Code<LANES>, const LANES: usize> ComputeUnit<'_, C, LANES> {
             Effect::Memory(access) => self.access_memory(issue, &access, memory)?,
         }
         Ok(())
+    }
+
+    /// Cycle in which an instruction that does no more than compute frees its wavefront.
+    fn computed(&self, issue: Issue) -> u64 {
+        let frees = &self.config.frees;
+        let freed = match issue.port {
+            Unit::Vector => frees.vector,
+            // It exchanges values of lanes, and accesses nothing.
+            Unit::Local if frees.lds == Freed::AfterAccess => Freed::AtStart,
+            Unit::Local => Freed::AtIssue,
+            _ => Freed::AtEnd,
+        };
+        Self::freed(issue, freed)
     }
 
     fn go_on(&mut self, issue: Issue, until: u64) {
@@ -240,14 +253,22 @@ impl<C: Code<LANES>, const LANES: usize> ComputeUnit<'_, C, LANES> {
                 .warps
                 .iter_mut()
                 .filter(|resident| resident.group == group)
-                .for_each(|resident| resident.stage = Stage::Executing { until: issue.start }),
+                .for_each(|resident| {
+                    resident.stage = Stage::Executing {
+                        until: issue.passage.end,
+                    }
+                }),
             Barrier::Missed => return Err(self.barrier_missed(group)),
         }
         Ok(())
     }
 
     fn end_wavefront(&mut self, issue: Issue) -> Result<()> {
-        let group = self.occupancy.end(issue.wavefront);
+        let resident = self.occupancy.warps.get_mut(issue.wavefront);
+        resident.stage = Stage::Ending {
+            until: issue.passage.end,
+        };
+        let group = resident.group;
         match self.occupancy.groups.end(group) {
             Barrier::Missed => Err(self.barrier_missed(group)),
             _ => Ok(()),
@@ -270,15 +291,10 @@ impl<C: Code<LANES>, const LANES: usize> ComputeUnit<'_, C, LANES> {
         )
     }
 
-    /// Cycle in which the scalar unit hands TX_Begin or TX_Commit to the LDS.
-    fn tx_presented(&self, start: u64) -> u64 {
-        let scalar = &self.config.scalar;
-        start + scalar.decode + scalar.read + scalar.alu
-    }
-
     fn access_lds(&mut self, issue: Issue, request: &LocalRequest<LANES>) -> Result<()> {
         self.check_lds_addresses(issue, request)?;
-        let from = issue.start + self.config.lds.decode + self.config.lds.read;
+        let from = issue.passage.start;
+        let freed = self.config.frees.lds;
         let resident = self.occupancy.warps.get(issue.wavefront);
         let job = LdsJob::new(
             issue.wavefront,
@@ -289,12 +305,14 @@ impl<C: Code<LANES>, const LANES: usize> ComputeUnit<'_, C, LANES> {
             resident.slot,
             resident.transaction.is_some(),
         );
-        self.go_on(issue, from);
+        self.wait_for(issue, freed, request.token);
         let resident = self.occupancy.warps.get_mut(issue.wavefront);
-        resident.outstanding.add(request.token);
         if job.is_empty() {
             resident.complete(request.token);
         } else {
+            if freed == Freed::AfterAccess {
+                resident.stage = Stage::Access;
+            }
             resident.local_outstanding += 1;
             self.local.push(job);
         }
@@ -314,12 +332,10 @@ impl<C: Code<LANES>, const LANES: usize> ComputeUnit<'_, C, LANES> {
         load: &ScalarLoad,
         memory: &mut MemorySystem,
     ) -> Result<()> {
-        let unit = &self.config.scalar;
-        let from = issue.start + unit.decode + unit.read;
         self.memory
-            .ask_words(from, issue.wavefront, load, memory)
+            .ask_words(issue.passage.start, issue.wavefront, load, memory)
             .map_err(|error| self.out_of_range(issue, &format!("a scalar load reads {error}")))?;
-        self.wait_for(issue, from, load.token);
+        self.wait_for(issue, self.config.frees.scalar_load, load.token);
         Ok(())
     }
 
@@ -329,27 +345,24 @@ impl<C: Code<LANES>, const LANES: usize> ComputeUnit<'_, C, LANES> {
         access: &MemoryRequest<LANES>,
         memory: &mut MemorySystem,
     ) -> Result<()> {
-        let unit = &self.config.vector_memory;
-        let from = issue.start + unit.decode + unit.read;
         self.memory
-            .ask_lanes(from, issue.wavefront, access, memory)
+            .ask_lanes(issue.passage.start, issue.wavefront, access, memory)
             .map_err(|error| self.out_of_range(issue, &error))?;
-        self.wait_for(issue, from, access.token);
+        self.wait_for(issue, self.config.frees.vector_memory, access.token);
         Ok(())
     }
 
     fn read_clock(&mut self, issue: Issue, token: Token) {
         let unit = &self.config.scalar;
-        let from = issue.start + unit.decode + unit.read;
+        let at = issue.passage.start + unit.write;
         let data = Data::Words(vec![issue.now as u32, (issue.now >> 32) as u32]);
-        self.memory
-            .write(from + unit.write, issue.wavefront, token, data);
-        self.wait_for(issue, from, token);
+        self.memory.write(at, issue.wavefront, token, data);
+        self.wait_for(issue, self.config.frees.scalar_load, token);
     }
 
-    /// A memory instruction has left its unit in cycle `from` and is outstanding.
-    fn wait_for(&mut self, issue: Issue, from: u64, token: Token) {
-        self.go_on(issue, from);
+    /// What a memory instruction asks for is outstanding.
+    fn wait_for(&mut self, issue: Issue, freed: Freed, token: Token) {
+        self.go_on(issue, Self::freed(issue, freed));
         let resident = self.occupancy.warps.get_mut(issue.wavefront);
         resident.outstanding.add(token);
     }

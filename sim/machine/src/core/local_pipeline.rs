@@ -240,9 +240,11 @@ impl<const LANES: usize> LocalPipeline<LANES> {
         self.atomics.in_slot(slot)
     }
 
-    /// Takes in the response to the oldest half. If it completes its instruction, that is complete in cycle `at`.
-    pub fn answer(&mut self, response: &HalfResponse, at: u64) {
-        if let Some(done) = self.queue.answer(response) {
+    /// Takes in the response to the oldest half. If it completes its instruction, which it says, that is complete in cycle `at`.
+    pub fn answer(&mut self, response: &HalfResponse, at: u64) -> bool {
+        let done = self.queue.answer(response);
+        let last = done.is_some();
+        if let Some(done) = done {
             let complete = Complete {
                 wavefront: done.wavefront,
                 token: done.token,
@@ -251,6 +253,7 @@ impl<const LANES: usize> LocalPipeline<LANES> {
             };
             self.completes(at, complete);
         }
+        last
     }
 
     /// The atomic instruction in a slot has ended, and is complete in cycle `at`.

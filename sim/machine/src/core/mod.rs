@@ -1,7 +1,7 @@
 //! A core: resident wavefronts, and everything that a cycle does to them.
 //!
 //! ```text
-//!  start ──> Occupancy (Groups, ──> fetch ──> issue ──┬──> units
+//!  start ──> Occupancy (Groups, ──> fetch ──> issue ──┬──> UnitPipelines
 //!            Wavefronts)                              ├──> LocalPipeline ══ LocalMemoryPort
 //!               ^   ^   └──── LdsJob, complete <──────┤        ║
 //!               │   └──────── transactions <──────────┼────────╝
@@ -44,6 +44,7 @@ mod simt_transactions;
 mod stuck;
 mod transactional;
 mod transactions;
+mod unit_pipeline;
 mod units;
 mod wavefronts;
 

@@ -141,7 +141,9 @@ impl<'a, C: Code<LANES>, const LANES: usize> SimtCore<'a, C, LANES> {
         };
         let at = now + self.config.shared.write;
         match (&seen.response, seen.atomics.done) {
-            (Some(response), _) if atomic.is_none() => self.shared.pipeline.answer(response, at),
+            (Some(response), _) if atomic.is_none() => {
+                self.shared.pipeline.answer(response, at);
+            }
             (_, Some(done)) => {
                 let at = at.max(self.atomic_until(&done));
                 self.shared.pipeline.end_atomic(done.warp, at);

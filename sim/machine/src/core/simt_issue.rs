@@ -161,7 +161,7 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
                 waits,
             } => self.arrive(ready, id, threads, votes, waits)?,
             Effect::Wait(limits) => {
-                self.occupancy.warps.get_mut(warp).stage = Stage::Wait { limits }
+                self.occupancy.warps.get_mut(warp).stage = Stage::Wait { limits, from: now }
             }
             Effect::Local(request) => self.access_shared(ready, &request)?,
             Effect::Memory(access) => {

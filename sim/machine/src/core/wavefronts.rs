@@ -1,6 +1,6 @@
-//! The wavefronts on a core, and the turns that their pools take at fetch and issue.
+//! The wavefronts on a core, and the turns that their pools take.
 
-use crate::config::FrontEnd;
+use crate::config::{Fetch, FrontEnd};
 use crate::places::Residents;
 use crate::wavefront::{Resident, Stage};
 use turnstile_kernel::Warp;
@@ -76,9 +76,17 @@ impl<W: Warp<LANES>, const LANES: usize> Wavefronts<W, LANES> {
         &self.places
     }
 
-    /// The pool whose turn it is fetches.
+    /// Pools fetch, one by one.
     pub fn fetch(&mut self, now: u64, front_end: &FrontEnd) {
-        let pool = pool(now, front_end);
+        match front_end.fetch {
+            Fetch::EveryPool => {
+                (0..front_end.pools).for_each(|pool| self.pool_fetches(pool, now, front_end))
+            }
+            Fetch::PoolInTurn => self.pool_fetches(pool(now, front_end), now, front_end),
+        }
+    }
+
+    fn pool_fetches(&mut self, pool: usize, now: u64, front_end: &FrontEnd) {
         let from = now + front_end.fetch_latency;
         let buffered = self.iter().filter(|resident| {
             resident.pool == pool && matches!(resident.stage, Stage::Fetched { .. })
@@ -108,7 +116,15 @@ fn pool(now: u64, front_end: &FrontEnd) -> usize {
     (now % front_end.pools as u64) as usize
 }
 
-/// First turn of a pool from cycle `from` on.
+/// First cycle from `from` on in which a pool fetches.
+pub fn fetches(pool: usize, from: u64, front_end: &FrontEnd) -> u64 {
+    match front_end.fetch {
+        Fetch::EveryPool => from,
+        Fetch::PoolInTurn => turn(pool, from, front_end),
+    }
+}
+
+/// First turn of a pool at issue from cycle `from` on.
 pub fn turn(pool: usize, from: u64, front_end: &FrontEnd) -> u64 {
     let pools = front_end.pools as u64;
     from + (pool as u64 + pools - from % pools) % pools
