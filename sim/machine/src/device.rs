@@ -265,7 +265,10 @@ fn memory_system(
     let (levels, fabric, simt) = match config {
         MachineConfig::ComputeUnit(config) => {
             let levels = config.memory.clone();
-            let fabric = Fabric::immediate(&levels);
+            let fabric = Fabric {
+                coherent: config.coherent.map(|times| (times, config.clock)),
+                ..Fabric::immediate(&levels)
+            };
             (levels, fabric, None)
         }
         MachineConfig::Simt(config) => (config.levels(), Fabric::of(config), Some(config)),

@@ -37,6 +37,9 @@ pub struct ComputeUnitConfig {
     /// Vector memory unit, without the access itself.
     pub vector_memory: MemoryUnit,
     pub memory: MemoryHierarchy,
+    /// Caches keep what is stored, and networks lie between them; without it, stores write through and networks take no time.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub coherent: Option<Coherent>,
     /// Registers of the compute unit.
     pub registers: Registers,
 }
@@ -150,6 +153,20 @@ pub struct MemoryHierarchy {
     pub memory_latency: u64,
 }
 
+/// Times of caches that keep what is stored, in clocks of their own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Coherent {
+    /// Their clock in MHz.
+    pub clock: u64,
+    /// Blocks that a cache or memory looks up at once.
+    pub ports: usize,
+    /// Of a look-up, in front of the latency of a level.
+    pub directory: u64,
+    /// A message from one level to the next that finds the network free (at least 3).
+    pub message: u64,
+}
+
 /// Registers of 32 bits in a compute unit; work-groups wait until theirs are free.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
@@ -174,6 +191,7 @@ impl Default for ComputeUnitConfig {
             lds: MemoryUnit::default(),
             vector_memory: MemoryUnit::default(),
             memory: MemoryHierarchy::default(),
+            coherent: None,
             registers: Registers::default(),
         }
     }
@@ -357,6 +375,12 @@ impl ComputeUnitConfig {
             at_least(field, latency, 0, 1_000_000)?;
         }
         check_block_bytes(place, self.memory.block_bytes)?;
+        if let Some(coherent) = &self.coherent {
+            at_least("coherent.clock", coherent.clock, 1, 1_000_000)?;
+            at_least("coherent.ports", coherent.ports as u64, 1, 64)?;
+            at_least("coherent.directory", coherent.directory, 0, 10_000)?;
+            at_least("coherent.message", coherent.message, 3, 10_000)?;
+        }
         for (name, level) in [
             ("vector_l1", &self.memory.vector_l1),
             ("scalar_l1", &self.memory.scalar_l1),

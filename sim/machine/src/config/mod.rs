@@ -14,7 +14,7 @@ mod simt;
 mod simt_memory;
 mod transactions;
 
-pub use compute_unit::{CacheLevel, ComputeUnitConfig, FrontEnd, MemoryHierarchy};
+pub use compute_unit::{CacheLevel, Coherent, ComputeUnitConfig, FrontEnd, MemoryHierarchy};
 pub use lock_bits::{LockBitLatency, LockBits};
 pub use pipeline_rules::{Fetch, Freed, WaitFor};
 pub use shared_memory::SharedAtomics;

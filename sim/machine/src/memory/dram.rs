@@ -20,7 +20,7 @@ pub struct ClockRatio {
 
 impl ClockRatio {
     /// Last clock of DRAM that has begun in a cycle.
-    fn clock(self, cycle: u64) -> u64 {
+    pub fn clock(self, cycle: u64) -> u64 {
         (u128::from(cycle) * u128::from(self.dram) / u128::from(self.core)) as u64
     }
 

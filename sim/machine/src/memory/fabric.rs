@@ -5,7 +5,7 @@ use super::crossbar::Link;
 use super::dram::ClockRatio;
 use super::first_level::FirstLevelLimits;
 use super::second_level::LineIntervals;
-use crate::config::{MemoryHierarchy, SimtConfig};
+use crate::config::{Coherent, MemoryHierarchy, SimtConfig};
 
 /// What lies between the caches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,6 +29,8 @@ pub struct Fabric {
     pub intervals: LineIntervals,
     /// Memory behind the second level.
     pub behind: Behind,
+    /// In place of all that, caches that keep what is stored, of a core with this clock in MHz.
+    pub coherent: Option<(Coherent, u64)>,
 }
 
 impl Fabric {
@@ -75,6 +77,7 @@ impl Fabric {
                 misses: memory.l2.misses,
                 merges: memory.l2.merges,
             }),
+            coherent: None,
         }
     }
 
@@ -95,6 +98,7 @@ impl Fabric {
             first_level: FirstLevelLimits::NONE,
             intervals: LineIntervals::default(),
             behind: Behind::Fixed,
+            coherent: None,
         }
     }
 }

@@ -25,6 +25,9 @@
 //! the last blocks of the earlier one, which wait for their port; then it does not find there what these have not asked
 //! for yet, and they find what it has asked for.
 //!
+//! A machine file may ask for caches that keep what is stored, and for networks that take time, as Multi2Sim has them ([`CoherentPort`](coherent_port::CoherentPort)); then
+//! these serve all requests of its one core, and nothing of the above.
+//!
 //! Values: a store, an atomic or a missing load takes place when the partition serves its packet, a hit when it passes
 //! the port. Since a port, the network and a partition keep packets for one block in order, accesses of a core to one
 //! address take place in the order in which they were made.
@@ -33,6 +36,9 @@ mod agenda;
 mod atomic_unit;
 mod behind;
 mod cache;
+mod coherent;
+mod coherent_module;
+mod coherent_port;
 mod commit_input;
 mod commit_port;
 mod commit_words;

@@ -2,6 +2,8 @@
 
 use super::agenda::Agenda;
 use super::atomic_unit::Place;
+use super::coherent::CoherentCaches;
+use super::coherent_port::CoherentPort;
 use super::content::GlobalMemory;
 use super::crossbar::Crossbar;
 use super::dram::Dram;
@@ -49,6 +51,8 @@ pub struct MemorySystem {
     requests: Crossbar<RequestPacket>,
     replies: Crossbar<ReplyPacket>,
     partitions: Vec<Partition>,
+    /// What serves requests in place of the parts above, if the machine has it.
+    coherent: Option<CoherentPort>,
     done: Agenda<Reply>,
     /// What commit units have said to cores.
     messages: Agenda<(usize, CoreMessage)>,
@@ -110,6 +114,9 @@ impl MemorySystem {
                 1 + usize::from(fabric.update_channel),
             ),
             partitions: (0..partitions).map(&mut partition).collect::<Result<_>>()?,
+            coherent: fabric.coherent.map(|(times, core)| {
+                CoherentPort::new(CoherentCaches::new(levels, times, core), block_bytes)
+            }),
             done: Agenda::default(),
             messages: Agenda::default(),
             update_room: vec![true; fabric.cores],
@@ -139,6 +146,9 @@ impl MemorySystem {
     pub fn begin(&mut self) {
         self.first_levels.iter_mut().for_each(FirstLevel::begin);
         self.partitions.iter_mut().for_each(Partition::begin);
+        if let Some(coherent) = &mut self.coherent {
+            coherent.caches.begin();
+        }
     }
 
     /// Whether a core may make a request.
@@ -249,6 +259,10 @@ impl MemorySystem {
             self.done.add(at, request.reply(at));
             return;
         }
+        if let Some(coherent) = &mut self.coherent {
+            coherent.request(at, request);
+            return;
+        }
         self.made += 1;
         let number = first_level(core, request.client);
         self.first_levels[number].request(at, self.made, request);
@@ -267,6 +281,9 @@ impl MemorySystem {
     pub fn advance(&mut self, now: u64) -> Result<()> {
         while let Some(cycle) = self.next_step.filter(|&cycle| cycle <= now) {
             self.step(cycle)?;
+        }
+        if let Some(coherent) = &mut self.coherent {
+            coherent.advance(now, &mut self.content, &mut self.done);
         }
         Ok(())
     }
@@ -353,6 +370,11 @@ impl MemorySystem {
                 all.dram += counters;
             }
         }
+        if let Some(coherent) = &self.coherent {
+            let [first, second] = coherent.caches.counters();
+            all.l1 += first;
+            all.l2 += second;
+        }
         for unit in self.partitions.iter().map(Partition::unit) {
             all.commits += &unit.commit_counters();
         }
@@ -385,6 +407,7 @@ impl MemorySystem {
     pub fn next_event(&self) -> Option<u64> {
         self.next_step
             .into_iter()
+            .chain(self.coherent.as_ref().and_then(CoherentPort::next_event))
             .chain(self.done.next_event())
             .chain(self.messages.next_event())
             .min()

@@ -1,5 +1,5 @@
-//! Loops of one or few instructions take the cycles that they take on Multi2Sim, where the pipeline decides and not a memory, and with the
-//! first rules the cycles that they took first.
+//! Loops of one or few instructions take the cycles that they take on Multi2Sim, but for local memory, and with the first rules the cycles
+//! that they took first.
 
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -8,7 +8,7 @@ use turnstile_run::{Argument, Array, Element, Job, Launch, Value, FRONT_ENDS};
 
 const KERNELS: &str = include_str!("kernels.toml");
 const FRAME: &str = include_str!("frame.s");
-const PIPELINE: &str = include_str!("pipeline.toml");
+const MACHINE: &str = include_str!("machine.toml");
 const OPTIONS: Options = Options::new(1_000_000);
 
 /// Work-items and those of a work-group: one wavefront, a work-group of four, four of these.
@@ -66,9 +66,13 @@ fn kernels() -> Kernels {
 }
 
 /// Cycles of a kernel in one of its launches.
-fn cycles(machine: &MachineConfig, kernels: &Kernels, kernel: &Kernel, launch: usize) -> u64 {
+fn cycles(
+    machine: &MachineConfig,
+    kernels: &Kernels,
+    kernel: &Kernel,
+    (global, local): (u32, u32),
+) -> u64 {
     let text = kernel.text(&kernels.prologue[&kernel.prologue]);
-    let (global, local) = LAUNCHES[launch];
     let files = [kernel.name.as_str(), &text];
     let sizes: [&[u32]; 2] = [&[global], &[local]];
     let launch = Launch {
@@ -82,38 +86,52 @@ fn cycles(machine: &MachineConfig, kernels: &Kernels, kernel: &Kernel, launch: u
     outcome.unwrap_or_else(|error| panic!("{error}")).cycles
 }
 
-/// Whether the pipeline alone decides: no access waits for another one of its wavefront's, or for another wavefront's.
-fn of_the_pipeline(kernel: &Kernel, launch: usize) -> bool {
-    let access = ["ds_", "buffer_"];
-    let accesses = access.iter().any(|name| kernel.body.contains(name));
-    match kernel.name.as_str() {
-        "ds-read-1-word" | "load-lin-hit" => launch < 2,
-        _ => !accesses,
-    }
+/// Part of Multi2Sim's cycles by which ours differ.
+fn off(ours: u64, theirs: u64) -> f64 {
+    ours.abs_diff(theirs) as f64 / theirs as f64
 }
 
+/// Its LDS is another one: blocks of 64 bytes and two ports in place of the banks of the papers.
 #[test]
-fn loops_without_memory_take_the_cycles_of_multi2sim() {
-    let machine = MachineConfig::parse(PIPELINE, "pipeline.toml").expect("a machine");
+fn loops_without_local_memory_take_the_cycles_of_multi2sim() {
+    let machine = MachineConfig::parse(MACHINE, "machine.toml").expect("a machine");
     let kernels = kernels();
-    let mut compared = 0;
-    for kernel in &kernels.kernel {
-        for launch in (0..LAUNCHES.len()).filter(|&launch| of_the_pipeline(kernel, launch)) {
-            let (ours, theirs) = (
-                cycles(&machine, &kernels, kernel, launch),
-                kernel.multi2sim[launch],
-            );
-            let off = ours.abs_diff(theirs) as f64 / theirs as f64;
+    let compared = kernels
+        .kernel
+        .iter()
+        .filter(|kernel| !kernel.body.contains("ds_"));
+    let mut all = vec![];
+    for kernel in compared {
+        for (launch, theirs) in LAUNCHES.into_iter().zip(kernel.multi2sim) {
+            let ours = cycles(&machine, &kernels, kernel, launch);
+            let off = off(ours, theirs);
             assert!(
-                off <= 0.025,
-                "{} {:?}: {ours}, on Multi2Sim {theirs}",
-                kernel.name,
-                LAUNCHES[launch]
+                off <= 0.05,
+                "{} {launch:?}: {ours}, on Multi2Sim {theirs}",
+                kernel.name
             );
-            compared += 1;
+            all.push(off);
         }
     }
-    assert_eq!(compared, 19);
+    all.sort_by(f64::total_cmp);
+    assert_eq!(all.len(), 27);
+    assert!(all[all.len() / 2] <= 0.002, "{all:?}");
+}
+
+/// One block of local memory, one access at a time: there both are the same.
+#[test]
+fn reads_of_one_word_of_local_memory_take_the_cycles_of_multi2sim() {
+    let machine = MachineConfig::parse(MACHINE, "machine.toml").expect("a machine");
+    let kernels = kernels();
+    let mut named = kernels
+        .kernel
+        .iter()
+        .filter(|kernel| kernel.name == "ds-read-1-word");
+    let kernel = named.next().expect("it is there");
+    for (launch, theirs) in LAUNCHES.into_iter().zip(kernel.multi2sim).take(2) {
+        let ours = cycles(&machine, &kernels, kernel, launch);
+        assert!(off(ours, theirs) <= 0.002, "{launch:?}: {ours}");
+    }
 }
 
 #[test]
@@ -121,7 +139,7 @@ fn the_first_rules_give_the_first_cycles() {
     let machine = MachineConfig::default();
     let kernels = kernels();
     for kernel in &kernels.kernel {
-        let ours = [0, 1, 2].map(|launch| cycles(&machine, &kernels, kernel, launch));
+        let ours = LAUNCHES.map(|launch| cycles(&machine, &kernels, kernel, launch));
         assert_eq!(ours, kernel.first_rules, "{}", kernel.name);
     }
 }

@@ -64,6 +64,7 @@ fn fabric() -> Fabric {
             misses: 8,
             merges: 8,
         }),
+        coherent: None,
     }
 }
 

@@ -3,6 +3,7 @@
 
 mod attached;
 mod behind;
+mod coherent;
 mod commits;
 mod formula;
 mod local;
@@ -59,6 +60,7 @@ fn narrow() -> Fabric {
         first_level: FirstLevelLimits::NONE,
         intervals: LineIntervals::default(),
         behind: Behind::Fixed,
+        coherent: None,
     }
 }
 

@@ -6,7 +6,7 @@ use super::*;
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 
-const BYTES: u64 = 4096;
+pub const BYTES: u64 = 4096;
 /// Scalar loads read what nobody writes.
 const CONSTANT: u64 = 1024;
 
@@ -66,8 +66,19 @@ fn stores_and_atomics_are_done_in_the_second_level() {
     assert_eq!(got(3), [21, 0, 21, 0, 0, 0, 0, 0]);
 }
 
+/// What the lanes of a reply get.
+pub fn got(ask: &Ask, reply: &Reply) -> Vec<[u32; LANES]> {
+    match ask.client() {
+        Client::Vector => reply.lane_words::<LANES>(),
+        Client::Scalar => {
+            let lane = |word| [word, 0, 0, 0, 0, 0, 0, 0];
+            reply.words().into_iter().map(lane).collect()
+        }
+    }
+}
+
 /// Random requests; with clients of both kinds they reach the second level in the order in which they are made.
-fn calls(
+pub fn calls(
     seed: u64,
     clients: &[Client],
     levels: &MemoryHierarchy,
@@ -127,13 +138,7 @@ fn requests_take_the_time_of_the_formula_and_get_what_a_sequential_memory_gives(
                     )
                 };
                 assert_eq!(reply.cycle, expected[ticket], "{}", place());
-                let got = match calls[ticket].2.client() {
-                    Client::Vector => reply.lane_words::<LANES>(),
-                    Client::Scalar => {
-                        let lane = |word| [word, 0, 0, 0, 0, 0, 0, 0];
-                        reply.words().into_iter().map(lane).collect()
-                    }
-                };
+                let got = got(&calls[ticket].2, reply);
                 assert_eq!(got, values[ticket], "{}", place());
             }
             assert_eq!(
