@@ -153,7 +153,7 @@ pub struct MemoryHierarchy {
     pub memory_latency: u64,
 }
 
-/// Times of caches that keep what is stored, in clocks of their own.
+/// Caches that keep what is stored. Their times and the latencies of `memory` are in clocks of their own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Coherent {

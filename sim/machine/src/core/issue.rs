@@ -47,7 +47,7 @@ impl<C: Code<LANES>, const LANES: usize> ComputeUnit<'_, C, LANES> {
             let port = self.units.port(unit);
             let pool = self.occupancy.warps.get(wavefront).pool;
             if self.unit_free(port, &issued)
-                && self.units.take(port, pool, now)
+                && self.units.takes(port, pool, now)
                 && self.memory_has_room(unit, memory)
             {
                 issued.push(port);

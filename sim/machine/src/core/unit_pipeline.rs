@@ -7,7 +7,7 @@
 //! ```
 //!
 //! Every stage takes one instruction a cycle, in order, and holds so many at once; who finds no room stays in the stage before, and
-//! at last in the fetch buffer.
+//! at last in the fetch buffer. An access does not hold its unit up; in Multi2Sim, a scalar load that misses does.
 
 use crate::config::{ComputeUnitConfig, FrontEnd};
 use std::collections::VecDeque;
@@ -107,12 +107,8 @@ impl UnitPipeline {
 /// All units.
 #[derive(Clone, Debug)]
 pub struct UnitPipelines {
-    /// By pool.
-    simd: Vec<UnitPipeline>,
-    scalar: UnitPipeline,
-    branch: UnitPipeline,
-    local: UnitPipeline,
-    memory: UnitPipeline,
+    /// Scalar unit, branch unit, LDS, vector memory, SIMD unit of each pool.
+    units: Vec<UnitPipeline>,
     issue_latency: u64,
     passes_waits: bool,
 }
@@ -149,12 +145,15 @@ impl UnitPipelines {
             stage(branch.write),
         ];
         let access = |decode, read| UnitPipeline::new(&[issue, stage(decode), stage(read)], 3);
+        let mut units = vec![
+            UnitPipeline::new(&scalar, 3),
+            UnitPipeline::new(&branch, 3),
+            access(config.lds.decode, config.lds.read),
+            access(config.vector_memory.decode, config.vector_memory.read),
+        ];
+        units.resize(units.len() + pools, UnitPipeline::new(&vector, 2));
         Self {
-            simd: vec![UnitPipeline::new(&vector, 2); pools],
-            scalar: UnitPipeline::new(&scalar, 3),
-            branch: UnitPipeline::new(&branch, 3),
-            local: access(config.lds.decode, config.lds.read),
-            memory: access(config.vector_memory.decode, config.vector_memory.read),
+            units,
             issue_latency,
             passes_waits: config.waits.pass_scalar_unit,
         }
@@ -169,33 +168,34 @@ impl UnitPipelines {
         }
     }
 
-    fn of(&mut self, port: Unit, pool: usize) -> Option<&mut UnitPipeline> {
+    /// Its place among the units.
+    fn place(port: Unit, pool: usize) -> Option<usize> {
         match port {
-            Unit::Vector => Some(&mut self.simd[pool]),
-            Unit::Branch => Some(&mut self.branch),
-            Unit::Local => Some(&mut self.local),
-            Unit::Memory => Some(&mut self.memory),
-            Unit::Scalar | Unit::ScalarMemory | Unit::Transaction => Some(&mut self.scalar),
+            Unit::Scalar | Unit::ScalarMemory | Unit::Transaction => Some(0),
+            Unit::Branch => Some(1),
+            Unit::Local => Some(2),
+            Unit::Memory => Some(3),
+            Unit::Vector => Some(4 + pool),
             Unit::Message => None,
         }
     }
 
-    /// Whether an instruction of a pool can issue to a port in cycle `now`.
-    pub fn take(&mut self, port: Unit, pool: usize, now: u64) -> bool {
-        let unit = self.of(port, pool);
-        unit.is_none_or(|unit| unit.takes(now))
+    /// Whether a port takes an instruction of a pool in cycle `now`.
+    pub fn takes(&self, port: Unit, pool: usize, now: u64) -> bool {
+        Self::place(port, pool).is_none_or(|place| self.units[place].takes(now))
     }
 
     /// An instruction of a pool issues to a port in cycle `now`.
     pub fn issue(&mut self, port: Unit, pool: usize, now: u64) -> Passage {
+        if let Some(place) = Self::place(port, pool) {
+            return self.units[place].issue(now);
+        }
         let done = now + self.issue_latency;
-        let nowhere = Passage {
+        Passage {
             start: done,
             last: done,
             end: done,
-        };
-        let unit = self.of(port, pool);
-        unit.map_or(nowhere, |unit| unit.issue(now))
+        }
     }
 }
 
@@ -219,7 +219,7 @@ mod tests {
 
     #[test]
     fn who_finds_no_room_stays_in_the_stage_before() {
-        // One in execution for 8 cycles, one in decode, one in issue: the fourth waits in the fetch buffer until cycle 9.
+        // One in execution for 8 cycles, one in decode, one in issue: the fourth waits in the fetch buffer until cycle 10.
         let simd = [(1, 1), (1, 1), (8, 1)];
         assert_eq!(
             passages(&simd, 2, 5),

@@ -1,6 +1,6 @@
 //! What lies behind the second level.
 
-use super::dram::ClockRatio;
+use super::clock_ratio::ClockRatio;
 use crate::config::DramConfig;
 
 /// Memory behind the second level.

@@ -53,6 +53,14 @@ impl<T> Cache<T> {
         left
     }
 
+    /// The line that leaves if a block that is not present is added.
+    pub fn leaving(&mut self, block: u64) -> Option<&mut T> {
+        let ways = self.ways;
+        let set = self.set(block);
+        let full = set.len() == ways;
+        set.last_mut().filter(|_| full).map(|(_, line)| line)
+    }
+
     /// Drops all blocks.
     pub fn clear(&mut self) {
         self.lines.iter_mut().for_each(Vec::clear);
@@ -83,6 +91,8 @@ mod tests {
         }
         assert_eq!(cache.touch(0), Some(&mut 0));
         assert_eq!(cache.find(4), Some(&mut 4), "makes it no younger");
+        assert_eq!(cache.leaving(8), Some(&mut 4));
+        assert_eq!(cache.leaving(6), None, "its set has room");
         assert_eq!(cache.insert(8, 8), Some((4, 4)));
         assert_eq!(cache.find(4), None);
         assert!([0, 1, 2, 8]

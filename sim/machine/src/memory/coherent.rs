@@ -1,8 +1,9 @@
-//! Times of the caches of one compute unit, as Multi2Sim 4.2 has them (its NMOESI protocol with stores that need not be coherent).
+//! Times of the caches of one compute unit, as Multi2Sim 4.2 has them: its NMOESI protocol, with the stores that need not be coherent, which
+//! its vector memory uses.
 //!
-//! Both first levels keep what is stored in their lines. A load of a block joins one that is under way, unless something else than loads
-//! came between; a store joins the access before it if that is a store to its block and has no port yet. Otherwise accesses of one block
-//! wait for each other. A line that leaves is told to the second level first, and its place is free when that has answered.
+//! A first level keeps what is stored in its lines. A load of a block joins one that is under way, unless something else than loads came
+//! between; a store joins the access before it if that is a store to its block and has no port yet. Otherwise accesses of one block wait
+//! for each other. A line that leaves is told to the second level first, and its place is free when that has answered.
 //!
 //! ```text
 //! port, directory ──hit──────────────────────────────────────────────────────────────────────> latency
@@ -10,13 +11,18 @@
 //!                                                    port, directory └─miss─> memory ─> latency ─┘
 //! ```
 //!
+//! Simpler than there: who finds a line of the second level locked waits for it, and does not come again after a random time; a line that
+//! leaves needs no port below; the directory of memory never overflows; and a first level keeps lines that leave the second.
+//!
 //! It keeps tags only: [`CoherentPort`](super::coherent_port::CoherentPort) performs what an access does.
 
 use super::agenda::Agenda;
-use super::coherent_module::{Depth, Found, Module, Place};
-use super::dram::ClockRatio;
+use super::clock_ratio::ClockRatio;
+use super::coherent_module::{Depth, Found, Module, State};
+use super::numbering::{vector_level, CLIENTS};
+use super::packet::HEADER_BYTES;
 use crate::config::{Coherent, MemoryHierarchy};
-use crate::metrics::LevelCounters;
+use crate::metrics::{LevelCounters, MemoryCounters};
 use slab::Slab;
 use std::collections::VecDeque;
 
@@ -25,8 +31,11 @@ use std::collections::VecDeque;
 pub enum Kind {
     Load,
     Store,
-    /// Performed in the second level; no first level keeps its line.
-    Atomic,
+    /// Performed in the second level; no first level keeps its line. Packets of so many bytes go there and come back.
+    Atomic {
+        out: u64,
+        back: u64,
+    },
 }
 
 /// An access of a block by a first level.
@@ -40,8 +49,8 @@ struct Visit {
     waiters: Vec<usize>,
     /// It has had a port.
     ported: bool,
-    /// Its line in the first and in the second level.
-    places: [Place; 2],
+    /// What it has found in the first and in the second level.
+    found: [Found; 2],
     /// Accesses that wait for its end.
     behind: Vec<usize>,
 }
@@ -76,10 +85,10 @@ pub struct CoherentCaches {
     modules: Vec<Module>,
     visits: Slab<Visit>,
     /// Visits of each first level, oldest first.
-    under_way: [VecDeque<usize>; 2],
+    under_way: [VecDeque<usize>; CLIENTS.len()],
     events: Agenda<(usize, Step)>,
-    /// Of the first level for lanes, and of the second.
-    counters: [LevelCounters; 2],
+    block_bytes: u64,
+    counters: MemoryCounters,
 }
 
 impl CoherentCaches {
@@ -87,8 +96,8 @@ impl CoherentCaches {
     pub fn new(levels: &MemoryHierarchy, times: Coherent, core: u64) -> Self {
         let slices = levels.l2.slices;
         let first = [&levels.vector_l1, &levels.scalar_l1];
-        let first = first.map(|level| Module::new(level, times.ports));
-        let second = vec![Module::new(&levels.l2, times.ports); slices];
+        let first = first.map(|level| Module::cache(level, level.slices, times.ports));
+        let second = vec![Module::cache(&levels.l2, 1, times.ports); slices];
         let memory = vec![Module::memory(times.ports); slices];
         Self {
             times,
@@ -98,7 +107,7 @@ impl CoherentCaches {
                 levels.memory_latency,
             ],
             ratio: ClockRatio {
-                dram: times.clock,
+                part: times.clock,
                 core,
             },
             slices,
@@ -106,25 +115,27 @@ impl CoherentCaches {
             visits: Slab::new(),
             under_way: Default::default(),
             events: Agenda::default(),
-            counters: Default::default(),
+            block_bytes: levels.block_bytes,
+            counters: MemoryCounters::default(),
         }
     }
 
     /// A launch begins: the first levels are empty.
     pub fn begin(&mut self) {
-        self.modules[..2].iter_mut().for_each(Module::clear);
-        self.counters = Default::default();
+        let first = &mut self.modules[..CLIENTS.len()];
+        first.iter_mut().for_each(Module::clear);
+        self.counters = MemoryCounters::default();
     }
 
-    /// Counts of the first level for lanes, and of the second.
-    pub fn counters(&self) -> [LevelCounters; 2] {
-        self.counters
+    /// What has been counted since the launch began. Packets of stores are those that fetch or claim a line, and lines that leave.
+    pub fn counters(&self) -> &MemoryCounters {
+        &self.counters
     }
 
     /// A first level is asked for a block in cycle `now` of the core. [`advance`](Self::advance) names `waiter` when it is done.
     pub fn access(&mut self, now: u64, level: usize, kind: Kind, block: u64, waiter: usize) {
         if let Some(visit) = self.joins(level, kind, block) {
-            self.count(level, |counters| &mut counters.merged);
+            self.count(level, kind, |counters| &mut counters.merged);
             self.visits[visit].waiters.push(waiter);
             return;
         }
@@ -134,7 +145,7 @@ impl CoherentCaches {
             block,
             waiters: vec![waiter],
             ported: false,
-            places: Default::default(),
+            found: Default::default(),
             behind: vec![],
         });
         self.under_way[level].push_back(visit);
@@ -152,24 +163,26 @@ impl CoherentCaches {
                 let last = &self.visits[one];
                 last.kind == Kind::Store && last.block == block && !last.ported
             }),
-            Kind::Atomic => None,
+            Kind::Atomic { .. } => None,
         }
     }
 
-    fn count(&mut self, level: usize, which: impl FnOnce(&mut LevelCounters) -> &mut u64) {
-        if level == 0 {
-            *which(&mut self.counters[0]) += 1;
+    /// Loads of the first level for lanes are counted.
+    fn count(
+        &mut self,
+        level: usize,
+        kind: Kind,
+        which: impl FnOnce(&mut LevelCounters) -> &mut u64,
+    ) {
+        if level == vector_level(0) && kind == Kind::Load {
+            *which(&mut self.counters.l1) += 1;
         }
     }
 
     /// First cycle of the core in which something happens.
     pub fn next_event(&self) -> Option<u64> {
-        self.events.next_event().map(|clock| self.seen(clock))
-    }
-
-    /// First cycle of the core behind a clock.
-    fn seen(&self, clock: u64) -> u64 {
-        clock * self.ratio.core / self.ratio.dram + 1
+        let clock = self.events.next_event()?;
+        Some(self.ratio.cycle_behind(clock))
     }
 
     /// Goes on up to cycle `now` of the core; returns who is done, and in which cycle.
@@ -178,13 +191,13 @@ impl CoherentCaches {
         while let Some(clock) = self
             .events
             .next_event()
-            .filter(|&clock| self.seen(clock) <= now)
+            .filter(|&clock| self.ratio.cycle_behind(clock) <= now)
         {
             let Some((visit, step)) = self.events.take(clock) else {
                 break;
             };
             if step == Step::Done {
-                let cycle = self.seen(clock);
+                let cycle = self.ratio.cycle_behind(clock);
                 let waiters = self.finish(clock, visit);
                 done.extend(waiters.into_iter().map(|waiter| (cycle, waiter)));
             } else {
@@ -207,6 +220,7 @@ impl CoherentCaches {
                 let slice = self.slice(visit);
                 let first = self.visits[visit].level;
                 let answer = clock + self.times.directory + self.latency[1];
+                self.counters.acknowledgements.count(HEADER_BYTES);
                 let back = self.send(answer, slice, first, true);
                 self.at(back, visit, Step::Evicted);
             }
@@ -230,7 +244,7 @@ impl CoherentCaches {
     }
 
     fn slice(&self, visit: usize) -> usize {
-        2 + (self.visits[visit].block % self.slices as u64) as usize
+        CLIENTS.len() + (self.visits[visit].block % self.slices as u64) as usize
     }
 
     /// The module that a visit meets at a depth.
@@ -258,22 +272,14 @@ impl CoherentCaches {
         if !self.modules[module].takes_port(waits) {
             return;
         }
-        let place = match depth {
-            Depth::Memory => Place::default(),
-            _ => match self.modules[module].lock(block, waits) {
-                Some(place) => place,
-                None => {
-                    self.frees_port(clock, module);
-                    return;
-                }
-            },
+        let Some(found) = self.modules[module].lock(block, waits) else {
+            self.frees_port(clock, module);
+            return;
         };
+        let entered = &mut self.visits[visit];
         match depth {
-            Depth::First => {
-                self.visits[visit].ported = true;
-                self.visits[visit].places[0] = place;
-            }
-            Depth::Second => self.visits[visit].places[1] = place,
+            Depth::First => (entered.ported, entered.found[0]) = (true, found),
+            Depth::Second => entered.found[1] = found,
             Depth::Memory => {}
         }
         self.at(clock + self.times.directory, visit, Step::Looked(depth));
@@ -290,38 +296,8 @@ impl CoherentCaches {
         let module = self.module(visit, depth);
         self.frees_port(clock, module);
         match depth {
-            Depth::First => {
-                let found = self.visits[visit].places[0].found;
-                let level = self.visits[visit].level;
-                match found {
-                    Found::Nothing | Found::Other => self.count(level, |one| &mut one.misses),
-                    _ => self.count(level, |one| &mut one.hits),
-                }
-                match found {
-                    Found::Other => {
-                        let told = self.send(clock, module, self.slice(visit), false);
-                        self.at(told, visit, Step::Told);
-                    }
-                    _ => self.decide(clock, visit),
-                }
-            }
-            Depth::Second => {
-                let found = self.visits[visit].places[1].found;
-                match found {
-                    Found::Nothing | Found::Other => {
-                        self.counters[1].misses += 1;
-                        // A line that leaves is told to memory, and its answer waited for.
-                        let trip = 2 * self.times.message + self.times.directory + self.latency[2];
-                        let leaves = u64::from(found == Found::Other) * trip;
-                        let asked = self.send(clock + leaves, module, module + self.slices, false);
-                        self.at(asked, visit, Step::Port(Depth::Memory));
-                    }
-                    _ => {
-                        self.counters[1].hits += 1;
-                        self.answers(clock, visit);
-                    }
-                }
-            }
+            Depth::First => self.looked_first(clock, visit),
+            Depth::Second => self.looked_second(clock, visit),
             Depth::Memory => {
                 let back = self.send(clock + self.latency[2], module, module - self.slices, true);
                 self.at(back, visit, Step::Filled(Depth::Second));
@@ -329,39 +305,90 @@ impl CoherentCaches {
         }
     }
 
+    fn looked_first(&mut self, clock: u64, visit: usize) {
+        let Visit {
+            level, kind, found, ..
+        } = self.visits[visit];
+        self.count(level, kind, |one| match found[0].state {
+            Some(_) => &mut one.hits,
+            None => &mut one.misses,
+        });
+        let Some(leaves) = found[0].leaves else {
+            self.decide(clock, visit);
+            return;
+        };
+        let data = match leaves {
+            State::Stored => self.block_bytes,
+            State::Owned => 0,
+        };
+        self.counters.stores.count(HEADER_BYTES + data);
+        let told = self.send(clock, level, self.slice(visit), false);
+        self.at(told, visit, Step::Told);
+    }
+
+    fn looked_second(&mut self, clock: u64, visit: usize) {
+        let slice = self.slice(visit);
+        let &Visit { kind, found, .. } = &self.visits[visit];
+        let there = found[1].state.is_some();
+        // As behind other first levels: loads and atomics are counted.
+        if kind != Kind::Store {
+            let counters = &mut self.counters.l2;
+            *(if there {
+                &mut counters.hits
+            } else {
+                &mut counters.misses
+            }) += 1;
+        }
+        if there {
+            self.answers(clock, visit);
+            return;
+        }
+        // A line that leaves is told to memory, and its answer waited for.
+        let trip = 2 * self.times.message + self.times.directory + self.latency[2];
+        let free = clock + found[1].leaves.map_or(0, |_| trip);
+        let asked = self.send(free, slice, slice + self.slices, false);
+        self.at(asked, visit, Step::Port(Depth::Memory));
+    }
+
     /// The first level has the line, or a free place for it.
     fn decide(&mut self, clock: u64, visit: usize) {
         let Visit {
-            level,
-            kind,
-            places,
-            ..
-        } = &self.visits[visit];
-        let (level, kind, found) = (*level, *kind, places[0].found);
-        let hit = match kind {
-            Kind::Load => matches!(found, Found::Owned | Found::Stored),
-            Kind::Store => found == Found::Stored,
-            Kind::Atomic => false,
-        };
-        if hit {
-            self.unlock(clock, visit, Depth::First, found);
-            self.at(clock + self.latency[0], visit, Step::Done);
-        } else if kind == Kind::Store && found == Found::Owned {
+            level, kind, found, ..
+        } = self.visits[visit];
+        match (kind, found[0].state) {
+            (Kind::Load, Some(_)) | (Kind::Store, Some(State::Stored)) => {
+                self.unlock(clock, visit, Depth::First, found[0].state);
+                self.at(clock + self.latency[0], visit, Step::Done);
+            }
             // The second level hears that its copy is no longer the same, and answers at once.
-            let slice = self.slice(visit);
-            let heard = self.send(clock, level, slice, false) + self.times.directory;
-            let back = self.send(heard, slice, level, true);
-            self.at(back, visit, Step::Filled(Depth::First));
-        } else {
-            let asked = self.send(clock, level, self.slice(visit), false);
-            self.at(asked, visit, Step::Port(Depth::Second));
+            (Kind::Store, Some(State::Owned)) => {
+                let slice = self.slice(visit);
+                self.counters.stores.count(HEADER_BYTES);
+                self.counters.acknowledgements.count(HEADER_BYTES);
+                let heard = self.send(clock, level, slice, false) + self.times.directory;
+                let back = self.send(heard, slice, level, true);
+                self.at(back, visit, Step::Filled(Depth::First));
+            }
+            _ => {
+                match kind {
+                    Kind::Load => self.counters.loads.count(HEADER_BYTES),
+                    Kind::Store => self.counters.stores.count(HEADER_BYTES),
+                    Kind::Atomic { out, .. } => self.counters.atomics.count(out),
+                }
+                let asked = self.send(clock, level, self.slice(visit), false);
+                self.at(asked, visit, Step::Port(Depth::Second));
+            }
         }
     }
 
     /// The second level has the block: it answers.
     fn answers(&mut self, clock: u64, visit: usize) {
-        let (slice, level) = (self.slice(visit), self.visits[visit].level);
-        self.unlock(clock, visit, Depth::Second, Found::Owned);
+        let (slice, &Visit { level, kind, .. }) = (self.slice(visit), &self.visits[visit]);
+        match kind {
+            Kind::Atomic { back, .. } => self.counters.old_words.count(back),
+            _ => self.counters.blocks.count(HEADER_BYTES + self.block_bytes),
+        }
+        self.unlock(clock, visit, Depth::Second, Some(State::Owned));
         let back = self.send(clock + self.latency[1], slice, level, true);
         self.at(back, visit, Step::Filled(Depth::First));
     }
@@ -372,26 +399,25 @@ impl CoherentCaches {
             return;
         }
         let state = match self.visits[visit].kind {
-            Kind::Load => Found::Owned,
-            Kind::Store => Found::Stored,
-            Kind::Atomic => Found::Nothing,
+            Kind::Load => Some(State::Owned),
+            Kind::Store => Some(State::Stored),
+            Kind::Atomic { .. } => None,
         };
         self.unlock(clock, visit, Depth::First, state);
         self.at(clock + self.latency[0], visit, Step::Done);
     }
 
     /// A line has a new state, and others may have it.
-    fn unlock(&mut self, clock: u64, visit: usize, depth: Depth, state: Found) {
-        let module = self.module(visit, depth);
-        let place = self.visits[visit].places[depth as usize];
-        for (visit, depth) in self.modules[module].unlock(place, state) {
+    fn unlock(&mut self, clock: u64, visit: usize, depth: Depth, state: Option<State>) {
+        let (module, block) = (self.module(visit, depth), self.number(visit, depth));
+        for (visit, depth) in self.modules[module].unlock(block, state) {
             self.at(clock, visit, Step::Port(depth));
         }
     }
 
     /// A message from one module to another, `up` or down: when it arrives. A side of a module sends and takes one a clock.
     fn send(&mut self, clock: u64, from: usize, to: usize, up: bool) -> u64 {
-        let leaves = self.modules[from].sends(!up, clock + 1);
+        let leaves = self.modules[from].sends(up, clock + 1);
         let crosses = leaves + self.times.message - 2;
         self.modules[to].receives(up, crosses) + 1
     }

@@ -1,5 +1,6 @@
 //! A cache or memory of [`CoherentCaches`](super::coherent::CoherentCaches): ports, lines and their locks, and its ends of the networks.
 
+use super::cache::Cache;
 use crate::config::CacheLevel;
 use std::collections::VecDeque;
 
@@ -11,26 +12,22 @@ pub enum Depth {
     Memory,
 }
 
-/// What an access finds in the line that it locks.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Found {
-    /// Nothing: the line is free.
-    #[default]
-    Nothing,
-    /// Another block, which must leave.
-    Other,
-    /// The block as memory has it.
+/// How a line is there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum State {
+    /// As below.
     Owned,
-    /// The block, to which its own first level has stored.
+    /// Stored to, which the level below knows.
     Stored,
 }
 
-/// A line that an access has locked.
+/// What an access finds in the line that it locks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Place {
-    set: usize,
-    way: usize,
-    pub found: Found,
+pub struct Found {
+    /// The block, if it is there.
+    pub state: Option<State>,
+    /// Another one, which leaves for it.
+    pub leaves: Option<State>,
 }
 
 /// Who waits, and at which level.
@@ -38,10 +35,10 @@ type Waiting = (usize, Depth);
 
 #[derive(Clone, Debug, Default)]
 struct Line {
-    block: Option<u64>,
-    state: Found,
+    /// None: it is on its way.
+    state: Option<State>,
     locked: bool,
-    waiting: VecDeque<Waiting>,
+    waiting: Vec<Waiting>,
 }
 
 /// A module.
@@ -49,31 +46,29 @@ struct Line {
 pub struct Module {
     ports: usize,
     waiting: VecDeque<Waiting>,
-    sets: Vec<Vec<Line>>,
-    /// Ways of each set, most recently used first.
-    order: Vec<Vec<usize>>,
-    /// First clocks in which its sides send and receive: towards memory, towards the core.
+    /// None: it has every block.
+    lines: Option<Cache<Line>>,
+    /// First clocks in which it can send a message down, and up.
     sends: [u64; 2],
+    /// The same of taking one.
     receives: [u64; 2],
 }
 
 impl Module {
-    /// An empty cache.
-    pub fn new(level: &CacheLevel, ports: usize) -> Self {
+    /// An empty cache of so many slices.
+    pub fn cache(level: &CacheLevel, slices: usize, ports: usize) -> Self {
         Self {
-            sets: vec![vec![Line::default(); level.ways]; level.sets],
-            order: vec![(0..level.ways).collect(); level.sets],
+            lines: Some(Cache::new(slices, level)),
             ..Self::memory(ports)
         }
     }
 
-    /// A memory, which has every block.
+    /// A memory.
     pub fn memory(ports: usize) -> Self {
         Self {
             ports,
             waiting: VecDeque::new(),
-            sets: vec![],
-            order: vec![],
+            lines: None,
             sends: [0; 2],
             receives: [0; 2],
         }
@@ -81,8 +76,8 @@ impl Module {
 
     /// Drops all lines, of which none may be locked.
     pub fn clear(&mut self) {
-        for line in self.sets.iter_mut().flatten() {
-            *line = Line::default();
+        if let Some(lines) = &mut self.lines {
+            lines.clear();
         }
     }
 
@@ -102,48 +97,63 @@ impl Module {
         self.waiting.pop_front()
     }
 
-    /// Locks the line of a block, or the least recently used one, or waits for it.
-    pub fn lock(&mut self, block: u64, who: Waiting) -> Option<Place> {
-        let set = (block % self.sets.len() as u64) as usize;
-        let (lines, order) = (&mut self.sets[set], &mut self.order[set]);
-        let there = lines.iter().position(|line| line.block == Some(block));
-        let way = there.unwrap_or(order[order.len() - 1]);
-        let line = &mut lines[way];
-        if line.locked {
-            line.waiting.push_back(who);
+    /// Locks the line of a block, which takes the place of the least recently used one if it is not there; or waits for the one or the
+    /// other, if it is locked.
+    pub fn lock(&mut self, block: u64, who: Waiting) -> Option<Found> {
+        let Some(lines) = &mut self.lines else {
+            return Some(Found::default());
+        };
+        if let Some(line) = lines.find(block) {
+            if line.locked {
+                line.waiting.push(who);
+                return None;
+            }
+            line.locked = true;
+            let state = line.state;
+            lines.touch(block);
+            return Some(Found {
+                state,
+                leaves: None,
+            });
+        }
+        if let Some(line) = lines.leaving(block).filter(|line| line.locked) {
+            line.waiting.push(who);
             return None;
         }
-        let found = match (there, line.block) {
-            (Some(_), _) => line.state,
-            (None, Some(_)) => Found::Other,
-            (None, None) => Found::Nothing,
+        let coming = Line {
+            locked: true,
+            ..Line::default()
         };
-        line.locked = true;
-        line.block = Some(block);
-        let age = order.iter().position(|&one| one == way)?;
-        order[..=age].rotate_right(1);
-        Some(Place { set, way, found })
+        let left = lines.insert(block, coming);
+        Some(Found {
+            state: None,
+            leaves: left.and_then(|(_, line)| line.state),
+        })
     }
 
-    /// Unlocks a line, which then has a state; who has waited for it tries again.
-    pub fn unlock(&mut self, place: Place, state: Found) -> VecDeque<Waiting> {
-        let line = &mut self.sets[place.set][place.way];
-        line.locked = false;
-        line.state = state;
-        if state == Found::Nothing {
-            line.block = None;
+    /// Unlocks the line of a block, which then has a state, or is gone; who has waited for it tries again.
+    pub fn unlock(&mut self, block: u64, state: Option<State>) -> Vec<Waiting> {
+        let Some(lines) = &mut self.lines else {
+            return vec![];
+        };
+        let waiting = lines.find(block).map(|line| {
+            (line.state, line.locked) = (state, false);
+            std::mem::take(&mut line.waiting)
+        });
+        if state.is_none() {
+            lines.remove(block);
         }
-        std::mem::take(&mut line.waiting)
+        waiting.unwrap_or_default()
     }
 
-    /// A side sends a message from clock `from` on: in which clock.
-    pub fn sends(&mut self, down: bool, from: u64) -> u64 {
-        take(&mut self.sends[usize::from(!down)], from)
+    /// Sends a message up or down, from clock `from` on: in which clock.
+    pub fn sends(&mut self, up: bool, from: u64) -> u64 {
+        take(&mut self.sends[usize::from(up)], from)
     }
 
-    /// A side takes a message from clock `from` on: in which clock.
+    /// Takes a message that goes up or down, from clock `from` on: in which clock.
     pub fn receives(&mut self, up: bool, from: u64) -> u64 {
-        take(&mut self.receives[usize::from(!up)], from)
+        take(&mut self.receives[usize::from(up)], from)
     }
 }
 

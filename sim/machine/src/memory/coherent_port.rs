@@ -4,9 +4,11 @@
 use super::agenda::Agenda;
 use super::coherent::{CoherentCaches, Kind};
 use super::content::GlobalMemory;
-use super::request::{perform, Client, Reply, Request};
+use super::numbering::first_level;
+use super::packet::Answer;
+use super::request::{Reply, Request};
+use super::take_place::take_place;
 use slab::Slab;
-use turnstile_kernel::MemoryOp;
 
 /// Caches, and what is asked of them.
 #[derive(Clone, Debug)]
@@ -59,21 +61,29 @@ impl CoherentPort {
     }
 
     fn begins(&mut self, now: u64, mut request: Request, content: &mut GlobalMemory) {
-        let kind = match request.operation {
-            MemoryOp::Load { .. } => Kind::Load,
-            MemoryOp::Store { .. } => Kind::Store,
-            MemoryOp::Atomic(_) | MemoryOp::Atomic64(_) => Kind::Atomic,
-        };
-        let level = usize::from(request.client == Client::Scalar);
-        let blocks: Vec<u64> = (0..request.blocks())
-            .map(|index| request.block(index))
-            .collect();
-        for index in 0..blocks.len() {
-            take_place(&mut request, index, self.block_bytes, content);
+        let level = first_level(0, request.client);
+        let blocks = request.blocks();
+        let mut accesses = vec![];
+        for index in 0..blocks {
+            let block = request.block(index);
+            let work = request.work(index, self.block_bytes);
+            let out = work.packet_bytes();
+            let base = block * self.block_bytes;
+            let answer = take_place(work, base, self.block_bytes, content);
+            let kind = match answer {
+                Answer::Block { .. } => Kind::Load,
+                Answer::Stored => Kind::Store,
+                _ => Kind::Atomic {
+                    out,
+                    back: answer.packet_bytes(),
+                },
+            };
+            request.receive_answer(index, answer);
+            accesses.push((kind, block));
         }
-        let open = blocks.len();
+        let open = blocks;
         let waiter = self.under_way.insert(UnderWay { request, open });
-        for block in blocks {
+        for (kind, block) in accesses {
             self.caches.access(now, level, kind, block, waiter);
         }
     }
@@ -84,33 +94,6 @@ impl CoherentPort {
         if one.open == 0 {
             let over = self.under_way.remove(waiter);
             done.add(cycle, over.request.reply(cycle));
-        }
-    }
-}
-
-/// What a request does to its block at place `index`.
-fn take_place(request: &mut Request, index: usize, block_bytes: u64, content: &mut GlobalMemory) {
-    let base = request.block(index) * block_bytes;
-    match request.operation {
-        MemoryOp::Load { .. } => {
-            let block = content.block(base, block_bytes as usize);
-            request.receive_block(index, &block);
-        }
-        MemoryOp::Store { .. } => {
-            for (part, bytes) in request.write(index).iter() {
-                content.store(base + u64::from(part.offset), bytes);
-            }
-        }
-        MemoryOp::Atomic(operation) | MemoryOp::Atomic64(operation) => {
-            let (parts, operands) = request.atomics(index);
-            for (part, operands) in parts.into_iter().zip(operands) {
-                let address = base + u64::from(part.offset);
-                let mut bytes = content.block(address, part.bytes.into());
-                let old = perform(operation, &mut bytes, operands);
-                content.store(address, &bytes);
-                let old: Vec<u8> = old.iter().flat_map(|word| word.to_le_bytes()).collect();
-                request.receive(part, &old);
-            }
         }
     }
 }

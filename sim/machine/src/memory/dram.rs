@@ -6,29 +6,9 @@
 //! bursts. Refresh, bank groups and the turnaround between writes and reads are left out: the papers give no numbers.
 
 use super::agenda::Agenda;
+use super::clock_ratio::ClockRatio;
 use crate::config::DramConfig;
 use crate::metrics::DramCounters;
-
-/// Clocks of DRAM and of the cores, as a ratio.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ClockRatio {
-    /// Clocks of DRAM ...
-    pub dram: u64,
-    /// ... in so many cycles of the cores.
-    pub core: u64,
-}
-
-impl ClockRatio {
-    /// Last clock of DRAM that has begun in a cycle.
-    pub fn clock(self, cycle: u64) -> u64 {
-        (u128::from(cycle) * u128::from(self.dram) / u128::from(self.core)) as u64
-    }
-
-    /// First cycle in which a clock of DRAM has begun.
-    fn cycle(self, clock: u64) -> u64 {
-        (u128::from(clock) * u128::from(self.core)).div_ceil(u128::from(self.dram)) as u64
-    }
-}
 
 /// An access to DRAM.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -292,7 +272,7 @@ mod tests {
         wl: 4,
         wr: 10,
     };
-    const EVEN: ClockRatio = ClockRatio { dram: 1, core: 1 };
+    const EVEN: ClockRatio = ClockRatio { part: 1, core: 1 };
 
     /// First byte of a row of a bank.
     fn at(bank: u64, row: u64) -> u64 {
@@ -409,10 +389,10 @@ mod tests {
     #[test]
     fn clocks_of_another_speed() {
         // 29 clocks at 3 in 2 cycles: done in cycle 19.3, seen in 20.
-        let fast = ClockRatio { dram: 3, core: 2 };
+        let fast = ClockRatio { part: 3, core: 2 };
         assert_eq!(reads(TIMES, fast, &[(0, read(0, 0))]).0, [(20, 0)]);
         // At 2 in 3 cycles: 43.5, seen in 44.
-        let slow = ClockRatio { dram: 2, core: 3 };
+        let slow = ClockRatio { part: 2, core: 3 };
         assert_eq!(reads(TIMES, slow, &[(0, read(0, 0))]).0, [(44, 0)]);
     }
 

@@ -1,8 +1,8 @@
 //! What lies between the caches of a machine.
 
 use super::behind::{Behind, DramBehind};
+use super::clock_ratio::ClockRatio;
 use super::crossbar::Link;
-use super::dram::ClockRatio;
 use super::first_level::FirstLevelLimits;
 use super::second_level::LineIntervals;
 use crate::config::{Coherent, MemoryHierarchy, SimtConfig};
@@ -71,7 +71,7 @@ impl Fabric {
             behind: Behind::Dram(DramBehind {
                 times: memory.dram,
                 ratio: ClockRatio {
-                    dram: clock.dram,
+                    part: clock.dram,
                     core: clock.core,
                 },
                 misses: memory.l2.misses,

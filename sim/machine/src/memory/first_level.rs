@@ -15,7 +15,7 @@ use crate::metrics::{LevelCounters, Traffic};
 use slab::Slab;
 use std::borrow::Cow;
 use std::collections::VecDeque;
-use turnstile_kernel::{MemoryAtomic, MemoryOp, Space};
+use turnstile_kernel::{MemoryOp, Space};
 
 /// What a first level keeps of a block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -292,9 +292,7 @@ impl FirstLevel {
             MemoryOp::Load { .. } if keeps => self.load(now, visit, content, out, done),
             MemoryOp::Load { .. } => self.pass(now, visit, out),
             MemoryOp::Store { .. } => self.store(now, visit, out, done),
-            MemoryOp::Atomic(operation) | MemoryOp::Atomic64(operation) => {
-                self.atomic(now, visit, operation, out);
-            }
+            MemoryOp::Atomic(_) | MemoryOp::Atomic64(_) => self.atomic(now, visit, out),
         }
     }
 
@@ -413,22 +411,11 @@ impl FirstLevel {
         self.send(now, visit, wait, Work::Store(write), out);
     }
 
-    fn atomic(
-        &mut self,
-        now: u64,
-        visit: Visit,
-        operation: MemoryAtomic,
-        out: &mut Queue<RequestPacket>,
-    ) {
+    fn atomic(&mut self, now: u64, visit: Visit, out: &mut Queue<RequestPacket>) {
         let request = &self.accesses[visit.access].request;
         self.lines.remove(request.block(visit.index));
-        let (parts, operands) = request.atomics(visit.index);
+        let work = request.work(visit.index, self.block_bytes);
         let wait = self.waits.insert(Wait::Done(visit));
-        let work = Work::Atomic {
-            operation,
-            parts,
-            operands,
-        };
         self.send(now, visit, wait, work, out);
     }
 
@@ -498,16 +485,8 @@ impl FirstLevel {
             }
             (Wait::Left, _) => {}
             (Wait::Done(visit), answer) => {
-                match answer {
-                    Answer::Old(words) => self.receive_old(visit, &words),
-                    Answer::Block { data, written, .. } => {
-                        let request = &mut self.accesses[visit.access].request;
-                        request.receive_block(visit.index, &data);
-                        request.written = request.written.max(written);
-                    }
-                    Answer::Stored => {}
-                    Answer::Message { .. } => unreachable!("messages are for the core"),
-                }
+                let request = &mut self.accesses[visit.access].request;
+                request.receive_answer(visit.index, answer);
                 self.finish(visit, now, done);
             }
             (Wait::Fill { .. }, answer) => {
@@ -535,17 +514,6 @@ impl FirstLevel {
             }
         }
         data
-    }
-
-    fn receive_old(&mut self, visit: Visit, words: &[u32]) {
-        let request = &mut self.accesses[visit.access].request;
-        let (parts, _) = request.atomics(visit.index);
-        let mut words = words.iter();
-        for part in parts {
-            let own = words.by_ref().take(usize::from(part.bytes) / 4);
-            let bytes: Vec<u8> = own.flat_map(|word| word.to_le_bytes()).collect();
-            request.receive(part, &bytes);
-        }
     }
 
     fn finish(&mut self, visit: Visit, cycle: u64, done: &mut Agenda<Reply>) {

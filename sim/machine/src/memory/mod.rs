@@ -36,6 +36,7 @@ mod agenda;
 mod atomic_unit;
 mod behind;
 mod cache;
+mod clock_ratio;
 mod coherent;
 mod coherent_module;
 mod coherent_port;
@@ -55,6 +56,7 @@ mod queue;
 mod request;
 mod second_level;
 mod system;
+mod take_place;
 mod write_times;
 
 pub use atomic_unit::{AtomicPort, AtomicTop};

@@ -188,6 +188,21 @@ pub enum Work {
     Commit(CommitPacket),
 }
 
+impl Work {
+    /// Bytes of a packet with it.
+    pub fn packet_bytes(&self) -> u64 {
+        let data = match self {
+            Self::Load { .. } => 0,
+            Self::Store(write) => write.bytes.len(),
+            Self::Atomic { parts, .. } => {
+                parts.iter().map(|part| 2 * usize::from(part.bytes)).sum()
+            }
+            Self::Commit(packet) => 8 * packet.words.len(),
+        };
+        HEADER_BYTES + data as u64
+    }
+}
+
 /// From a first level to a partition.
 #[derive(Clone, Debug)]
 pub struct RequestPacket {
@@ -226,6 +241,21 @@ pub enum Answer {
 /// Bytes of the time that goes with a transaction's block.
 const TIME_BYTES: usize = 8;
 
+impl Answer {
+    /// Bytes of a packet with it.
+    pub fn packet_bytes(&self) -> u64 {
+        let data = match self {
+            Self::Block { bytes, written, .. } => {
+                *bytes as usize + written.map_or(0, |_| TIME_BYTES)
+            }
+            Self::Stored => 0,
+            Self::Old(words) => 4 * words.len(),
+            Self::Message { message, .. } => 4 * message.words(),
+        };
+        HEADER_BYTES + data as u64
+    }
+}
+
 /// From a partition to a first level.
 #[derive(Clone, Debug)]
 pub struct ReplyPacket {
@@ -243,15 +273,7 @@ impl Packet for RequestPacket {
     }
 
     fn bytes(&self) -> u64 {
-        let data = match &self.work {
-            Work::Load { .. } => 0,
-            Work::Store(write) => write.bytes.len(),
-            Work::Atomic { parts, .. } => {
-                parts.iter().map(|part| 2 * usize::from(part.bytes)).sum()
-            }
-            Work::Commit(packet) => 8 * packet.words.len(),
-        };
-        HEADER_BYTES + data as u64
+        self.work.packet_bytes()
     }
 }
 
@@ -279,14 +301,6 @@ impl Packet for ReplyPacket {
     }
 
     fn bytes(&self) -> u64 {
-        let data = match &self.answer {
-            Answer::Block { bytes, written, .. } => {
-                *bytes as usize + written.map_or(0, |_| TIME_BYTES)
-            }
-            Answer::Stored => 0,
-            Answer::Old(words) => 4 * words.len(),
-            Answer::Message { message, .. } => 4 * message.words(),
-        };
-        HEADER_BYTES + data as u64
+        self.answer.packet_bytes()
     }
 }

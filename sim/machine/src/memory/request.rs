@@ -1,7 +1,7 @@
 //! What a core asks of a first level, cut into blocks, and what it gets back.
 
 use super::content::GlobalMemory;
-use super::packet::{Part, Write};
+use super::packet::{Answer, Part, Work, Write};
 use smallvec::{smallvec, SmallVec};
 use std::ops::Range;
 use turnstile_kernel::{
@@ -242,6 +242,49 @@ impl Request {
         }
     }
 
+    /// What is to be done with the block at place `index`, of which a load brings so many bytes.
+    pub fn work(&self, index: usize, bytes: u64) -> Work {
+        match self.operation {
+            MemoryOp::Load { .. } => Work::Load {
+                bytes,
+                written: None,
+            },
+            MemoryOp::Store { .. } => Work::Store(self.write(index)),
+            MemoryOp::Atomic(operation) | MemoryOp::Atomic64(operation) => {
+                let (parts, operands) = self.atomics(index);
+                Work::Atomic {
+                    operation,
+                    parts,
+                    operands,
+                }
+            }
+        }
+    }
+
+    /// What has become of the block at place `index`.
+    pub fn receive_answer(&mut self, index: usize, answer: Answer) {
+        match answer {
+            Answer::Block { data, written, .. } => {
+                self.receive_block(index, &data);
+                self.written = self.written.max(written);
+            }
+            Answer::Old(words) => self.receive_old(index, &words),
+            Answer::Stored => {}
+            Answer::Message { .. } => unreachable!("messages are for the core"),
+        }
+    }
+
+    /// The lanes get what stood there before their atomics.
+    fn receive_old(&mut self, index: usize, words: &[u32]) {
+        let (parts, _) = self.atomics(index);
+        let mut words = words.iter();
+        for part in parts {
+            let own = words.by_ref().take(usize::from(part.bytes) / 4);
+            let bytes: Vec<u8> = own.flat_map(|word| word.to_le_bytes()).collect();
+            self.receive(part, &bytes);
+        }
+    }
+
     /// The reply to the finished request, complete in `cycle`.
     pub fn reply(mut self, cycle: u64) -> Reply {
         if let MemoryOp::Load {
@@ -277,24 +320,6 @@ pub fn word(bytes: &[u8]) -> u32 {
 pub fn number(bytes: &[u8]) -> u64 {
     let bytes = bytes.iter().rev();
     bytes.fold(0, |number, byte| number << 8 | u64::from(*byte))
-}
-
-/// Performs an atomic on the 4 or 8 bytes of a word, and returns what stood there.
-pub fn perform(operation: MemoryAtomic, bytes: &mut [u8], [first, second]: [u64; 2]) -> Vec<u32> {
-    let mut words = bytes.chunks_exact(4).map(word);
-    match (words.next(), words.next()) {
-        (Some(low), Some(high)) => {
-            let old = u64::from(low) | u64::from(high) << 32;
-            bytes.copy_from_slice(&operation.apply64(old, first, second).to_le_bytes());
-            vec![low, high]
-        }
-        (Some(old), None) => {
-            let new = operation.apply(old, first as u32, second as u32);
-            bytes.copy_from_slice(&new.to_le_bytes());
-            vec![old]
-        }
-        _ => vec![],
-    }
 }
 
 /// Bytes of a lane's access that lie behind each other.

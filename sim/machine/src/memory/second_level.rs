@@ -9,7 +9,7 @@ use super::dram::{Dram, DramAccess};
 use super::interleave::Interleave;
 use super::packet::{Answer, Origin, ReplyPacket, RequestPacket, Work};
 use super::queue::Queue;
-use super::request::perform;
+use super::take_place::take_place;
 use crate::config::MemoryHierarchy;
 use crate::metrics::{DramCounters, LevelCounters, Traffic};
 use slab::Slab;
@@ -199,38 +199,17 @@ impl Slice {
     /// Does what a packet asks for, and answers it.
     pub fn serve(&mut self, now: u64, packet: RequestPacket, content: &mut GlobalMemory) {
         let base = packet.block * self.block_bytes;
-        let (kind, bytes, answer) = match packet.work {
-            Work::Load { bytes, written } => {
-                let data = content.block(base, self.block_bytes as usize);
-                let answer = Answer::Block {
-                    data,
-                    bytes,
-                    written,
-                };
-                (Kind::Load, bytes, answer)
-            }
-            Work::Store(write) => {
-                for (part, bytes) in write.iter() {
-                    let address = base + u64::from(part.offset);
-                    content.store(address, bytes);
-                }
-                (Kind::Store, write.bytes.len() as u64, Answer::Stored)
-            }
-            Work::Atomic {
-                operation,
-                parts,
-                operands,
-            } => {
-                let mut old = vec![];
-                for (part, operands) in parts.iter().zip(operands) {
-                    let address = base + u64::from(part.offset);
-                    let mut bytes = content.block(address, part.bytes.into());
-                    old.extend(perform(operation, &mut bytes, operands));
-                    content.store(address, &bytes);
-                }
-                (Kind::Atomic, 4 * old.len() as u64, Answer::Old(old))
-            }
+        let (kind, stored) = match &packet.work {
+            Work::Load { .. } => (Kind::Load, 0),
+            Work::Store(write) => (Kind::Store, write.bytes.len() as u64),
+            Work::Atomic { .. } => (Kind::Atomic, 0),
             Work::Commit(_) => unreachable!("a commit unit takes its packets"),
+        };
+        let answer = take_place(packet.work, base, self.block_bytes, content);
+        let bytes = match &answer {
+            Answer::Block { bytes, .. } => *bytes,
+            Answer::Old(words) => 4 * words.len() as u64,
+            Answer::Stored | Answer::Message { .. } => stored,
         };
         let origin = packet.origin;
         let interval = match kind {

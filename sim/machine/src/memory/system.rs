@@ -371,9 +371,7 @@ impl MemorySystem {
             }
         }
         if let Some(coherent) = &self.coherent {
-            let [first, second] = coherent.caches.counters();
-            all.l1 += first;
-            all.l2 += second;
+            all += coherent.caches.counters();
         }
         for unit in self.partitions.iter().map(Partition::unit) {
             all.commits += &unit.commit_counters();

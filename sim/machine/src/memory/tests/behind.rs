@@ -1,7 +1,7 @@
 //! DRAM behind the second level, limits of the first, and who keeps what.
 
 use super::super::behind::DramBehind;
-use super::super::dram::ClockRatio;
+use super::super::clock_ratio::ClockRatio;
 use super::pressure::check;
 use super::*;
 use crate::config::DramConfig;
@@ -60,7 +60,7 @@ fn fabric() -> Fabric {
         intervals: LineIntervals::default(),
         behind: Behind::Dram(DramBehind {
             times: TIMES,
-            ratio: ClockRatio { dram: 1, core: 1 },
+            ratio: ClockRatio { part: 1, core: 1 },
             misses: 8,
             merges: 8,
         }),
@@ -378,7 +378,7 @@ fn nothing_is_lost_doubled_or_out_of_order_in_front_of_dram() {
     let behind = |misses, merges, queue| {
         Behind::Dram(DramBehind {
             times: DramConfig { queue, ..TIMES },
-            ratio: ClockRatio { dram: 3, core: 2 },
+            ratio: ClockRatio { part: 3, core: 2 },
             misses,
             merges,
         })

@@ -5,6 +5,7 @@ use super::timing::{calls, got, BYTES};
 use super::*;
 use crate::config::Coherent;
 use crate::memory::coherent::{CoherentCaches, Kind};
+use crate::metrics::Traffic;
 
 /// Look-ups, messages and latencies from the first level to memory and back.
 const FROM_MEMORY: u64 = 1 + 4 + 1 + 4 + 1 + 100 + 4 + 10 + 4 + 1;
@@ -14,6 +15,8 @@ const HIT: u64 = 1 + 1;
 const LEAVES: u64 = 4 + 1 + 10 + 4;
 /// Blocks of one set of the first level, and of as many of the second.
 const SAME_SET: u64 = 64;
+
+const ATOMIC: Kind = Kind::Atomic { out: 16, back: 12 };
 
 fn times(clock: u64) -> Coherent {
     Coherent {
@@ -54,7 +57,7 @@ fn a_load_takes_the_way_to_where_its_block_is() {
     assert_eq!(one(&mut caches, 1000, Kind::Load, 7), HIT);
     caches.begin();
     assert_eq!(one(&mut caches, 2000, Kind::Load, 7), FROM_SECOND);
-    let [first, second] = caches.counters();
+    let (first, second) = (caches.counters().l1, caches.counters().l2);
     assert_eq!((first.hits, first.misses, second.hits), (0, 1, 1));
 }
 
@@ -89,7 +92,7 @@ fn loads_of_a_block_are_one_access_and_others_share_two_ports() {
         clocks(&mut caches, 0, &[load(1), load(1), load(1)]),
         [FROM_MEMORY; 3]
     );
-    assert_eq!(caches.counters()[0].merged, 2);
+    assert_eq!(caches.counters().l1.merged, 2);
     one(&mut caches, 1000, Kind::Load, 2);
     one(&mut caches, 2000, Kind::Load, 3);
     let done = clocks(&mut caches, 3000, &[load(1), load(2), load(3), load(1)]);
@@ -119,7 +122,7 @@ fn accesses_of_a_block_that_are_not_one_wait_for_each_other() {
     let load = (Kind::Load, 5);
     let done = clocks(&mut caches, 1000, &[store, store, load, load, store]);
     assert_eq!(done, [HIT, HIT, 2 * HIT, 2 * HIT, 3 * HIT]);
-    let atomic = clocks(&mut caches, 2000, &[(Kind::Atomic, 5), load]);
+    let atomic = clocks(&mut caches, 2000, &[(ATOMIC, 5), load]);
     assert_eq!(
         atomic,
         [FROM_SECOND, 2 * FROM_SECOND],
@@ -138,6 +141,31 @@ fn a_store_that_has_a_port_is_joined_by_no_other() {
         caches.advance(2000),
         [(1000 + HIT + 1, 0), (1000 + 2 * HIT + 1, 1)]
     );
+}
+
+/// Headers have 8 bytes, blocks 64.
+#[test]
+fn packets_between_the_levels_are_counted() {
+    let mut caches = caches();
+    one(&mut caches, 0, Kind::Store, 0);
+    one(&mut caches, 1000, Kind::Load, 0);
+    for way in 1..4 {
+        one(&mut caches, 1000 + 1000 * way, Kind::Load, way * SAME_SET);
+    }
+    // It claims a line, and another one lets the line leave that was stored to.
+    one(&mut caches, 5000, Kind::Store, SAME_SET);
+    one(&mut caches, 6000, Kind::Load, 4 * SAME_SET);
+    one(&mut caches, 7000, ATOMIC, 4 * SAME_SET);
+    let counted = caches.counters();
+    let traffic = |packets, bytes| Traffic { packets, bytes };
+    assert_eq!(counted.loads, traffic(4, 4 * 8));
+    assert_eq!(counted.stores, traffic(3, 8 + 8 + (8 + 64)));
+    assert_eq!(counted.blocks, traffic(5, 5 * (8 + 64)));
+    assert_eq!(counted.acknowledgements, traffic(2, 2 * 8));
+    assert_eq!(counted.atomics, traffic(1, 16));
+    assert_eq!(counted.old_words, traffic(1, 12));
+    assert_eq!((counted.l1.hits, counted.l1.misses), (1, 4));
+    assert_eq!((counted.l2.hits, counted.l2.misses), (1, 4));
 }
 
 #[test]
