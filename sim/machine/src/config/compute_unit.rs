@@ -306,6 +306,7 @@ impl ComputeUnitConfig {
     pub fn check(&self, place: &str) -> Result<()> {
         let at_least =
             |field: &str, value, least, most| check_range(place, field, value, least..=most);
+        at_least("clock", self.clock, 1, 1_000_000)?;
         at_least("patience", self.patience, 1000, 1 << 40)?;
         let front_end = &self.front_end;
         at_least("front_end.pools", front_end.pools as u64, 1, 16)?;

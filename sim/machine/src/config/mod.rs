@@ -258,6 +258,29 @@ mod tests {
     }
 
     #[test]
+    fn caches_that_keep_stores_need_clocks_ports_and_a_network() {
+        let refused = |clock, coherent: [u64; 3]| {
+            let [caches, ports, message] = coherent;
+            let text = format!(
+                "clock = {clock}\n[coherent]\nclock = {caches}\nports = {ports}\ndirectory = 1\nmessage = {message}\n"
+            );
+            let parsed = MachineConfig::parse(&text, "m.toml");
+            parsed.err().map(|error| error.to_string())
+        };
+        assert_eq!(refused(925, [1000, 2, 4]), None);
+        for (clock, coherent, field) in [
+            (0, [1000, 2, 4], "clock = 0"),
+            (925, [0, 2, 4], "coherent.clock = 0"),
+            (925, [1000, 0, 4], "coherent.ports = 0"),
+            (925, [1000, 2, 2], "coherent.message = 2"),
+        ] {
+            let error = refused(clock, coherent).unwrap_or_default();
+            let start = format!("m.toml: {field} cannot be built; choose a value from ");
+            assert!(error.starts_with(&start), "{field}: {error}");
+        }
+    }
+
+    #[test]
     fn a_wavefront_is_not_freed_by_what_its_unit_does_not_do() {
         let parse = |rule: &str| MachineConfig::parse(&format!("[frees]\n{rule}\n"), "m.toml");
         assert!(parse("lds = \"after-access\"").is_ok());
