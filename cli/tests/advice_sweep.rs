@@ -107,7 +107,7 @@ fn cases() -> Vec<Case> {
 }
 
 fn gtx580() -> SimtConfig {
-    match MachineConfig::simt("gtx580") {
+    match MachineConfig::bundled("gtx580") {
         Some(MachineConfig::Simt(config)) => config,
         _ => panic!("gtx580 has cores"),
     }

@@ -55,7 +55,7 @@ fn outcome(workload: &dyn Workload, assignments: &[&str]) -> (Settings, Outcome)
 /// With locks through lock bits, and by one work-item: the kernels of the second machine.
 #[test]
 fn benchmarks_are_right_as_ptx() {
-    let machine = MachineConfig::simt("gtx580").unwrap();
+    let machine = MachineConfig::bundled("gtx580").unwrap();
     let front_end = FrontEnds::default().of_machine(&machine).unwrap();
     for workload in workloads::ALL {
         let settings = Settings::new(workload);

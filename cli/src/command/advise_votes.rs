@@ -122,7 +122,7 @@ fn block(program: &Program, place: &str) -> Result<u32> {
 fn record(program: &Program, machine: &VoteMachine) -> Result<RecordedVotes> {
     let machine = match machine {
         VoteMachine::Kernel(config) => MachineConfig::Simt((**config).clone()),
-        VoteMachine::Vote(_) => MachineConfig::simt(MACHINE).expect("a bundled machine"),
+        VoteMachine::Vote(_) => MachineConfig::bundled(MACHINE).expect("a bundled machine"),
     };
     let setup = Setup {
         hardware: Hardware::new(Detector::None, &[])?.on(&machine)?,

@@ -6,9 +6,7 @@ use clap::ValueEnum;
 use turnstile_experiments::workloads::{Workload, ALL, TRANSACTIONAL};
 use turnstile_hdl::catalog::{units, UnitEntry};
 use turnstile_machine::machine_kinds::ATOMICS_MACHINES;
-use turnstile_machine::{
-    choice, hardware_parameters, Detector, DEFAULT_MACHINE, DEFAULT_MACHINE_NAME, SIMT_MACHINES,
-};
+use turnstile_machine::{choice, hardware_parameters, Detector, COMPUTE_UNITS, SIMT_MACHINES};
 use turnstile_sizes::Parameter;
 use turnstile_tools::{Error, Result};
 
@@ -102,16 +100,13 @@ pub fn list(args: &ListArgs) -> Result<u8> {
 
 /// Text of a bundled machine file.
 fn machine_file(name: &str) -> Result<&'static str> {
-    if name.eq_ignore_ascii_case(DEFAULT_MACHINE_NAME) {
-        return Ok(DEFAULT_MACHINE);
-    }
     bundled(name).ok_or_else(|| {
         let machines = BUNDLED.iter().flat_map(|list| list.iter());
         let names: Vec<&str> = machines.map(|(name, _)| *name).collect();
         Error::input(
             format!("--machine {name}"),
             format!("there is no machine `{name}`"),
-            format!("choose {DEFAULT_MACHINE_NAME}, {}", names.join(", ")),
+            format!("choose {}", names.join(", ")),
         )
     })
 }
@@ -205,8 +200,8 @@ fn engines() -> Vec<Entry> {
         .collect()
 }
 
-/// The machine files that have names, but for the default of `simulate`.
-const BUNDLED: [&[(&str, &str)]; 2] = [&ATOMICS_MACHINES, &SIMT_MACHINES];
+/// The machine files that have names.
+const BUNDLED: [&[(&str, &str)]; 3] = [&COMPUTE_UNITS, &ATOMICS_MACHINES, &SIMT_MACHINES];
 
 /// Text of one of them.
 fn bundled(name: &str) -> Option<&'static str> {
@@ -216,10 +211,14 @@ fn bundled(name: &str) -> Option<&'static str> {
 }
 
 fn machines() -> Vec<Entry> {
-    let mut all = vec![entry(
-        DEFAULT_MACHINE_NAME,
-        "a compute unit for OpenCL kernels, the default of simulate; turnstile list --machine prints it",
-    )];
+    let compute_units = COMPUTE_UNITS.iter().zip(0..).map(|((name, _), number)| {
+        let what = match number {
+            0 => "a compute unit for OpenCL kernels, the default of simulate; turnstile list --machine",
+            _ => "the same by the rules of the first edition; turnstile list --machine",
+        };
+        entry(name, format!("{what} {name} prints it"))
+    });
+    let mut all: Vec<Entry> = compute_units.collect();
     all.extend(ATOMICS_MACHINES.iter().zip(0..).map(|((name, _), number)| {
         let what = match number {
             0 => "one warp's atomic latencies, the default of atomics",

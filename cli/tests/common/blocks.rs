@@ -134,7 +134,9 @@ fn check_or_write(file: &str, name: &str, wanted: &str, check: impl FnOnce(&str)
 
 /// Shows what stands in a block, and writes what is given for it.
 fn with_block(file: &str, name: &str, new: impl FnOnce(&str) -> Option<String>) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(file);
+    let mut folders = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors();
+    let root = folders.find(|folder| folder.join("Cargo.lock").exists());
+    let path = root.expect("a workspace").join(file);
     let _alone = FILES.lock().unwrap_or_else(PoisonError::into_inner);
     let text = fs::read_to_string(&path).expect(file);
     let (begin, end) = (

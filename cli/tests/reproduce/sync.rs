@@ -90,9 +90,10 @@ fn styles_of_a_critical_section_are_side_by_side() {
             assert!(least <= cycles && cycles <= most, "{line:?}");
             let over = line[cell("over serial")].parse::<f64>().unwrap();
             assert_eq!(over == 1.0, way(line) == "by one work-item", "{line:?}");
-            // Whatever takes the one lock comes one after the other, as the one work-item does, and waits besides.
+            // Whatever takes the one lock comes one after the other, as the one work-item does, and waits besides; what lies outside of the lock
+            // may overlap.
             assert!(
-                !way(line).starts_with("one spin lock") || over > 1.0,
+                !way(line).starts_with("one spin lock") || over > 0.9,
                 "{line:?}"
             );
             // A lock a solution lets others cross meanwhile.

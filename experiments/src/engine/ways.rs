@@ -160,7 +160,7 @@ pub fn multiprocessor(constants: &LockbitMachine) -> Result<SimtConfig> {
 /// # Errors
 /// If there is none of this name.
 pub fn bundled(name: &str) -> Result<SimtConfig> {
-    match MachineConfig::simt(name) {
+    match MachineConfig::bundled(name) {
         Some(MachineConfig::Simt(config)) => Ok(config),
         _ => Err(Error::input(
             name,

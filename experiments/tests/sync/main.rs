@@ -18,7 +18,7 @@ use turnstile_run::Job;
 const MOST: u64 = 3_000_000;
 
 fn machine(name: &str) -> MachineConfig {
-    MachineConfig::simt(name).unwrap()
+    MachineConfig::bundled(name).unwrap()
 }
 
 fn checked(primitive: Primitive, blocks: u32, initial: u32) -> Operations {

@@ -23,7 +23,7 @@ const RULES: [(&str, bool, bool); 4] = [
 ];
 
 fn early_cr(change: impl FnOnce(&mut TransactionsConfig)) -> MachineConfig {
-    let mut machine = MachineConfig::simt("early-cr").unwrap();
+    let mut machine = MachineConfig::bundled("early-cr").unwrap();
     if let MachineConfig::Simt(config) = &mut machine {
         change(config.transactions.as_mut().expect("it has transactions"));
     }

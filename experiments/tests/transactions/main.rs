@@ -25,7 +25,7 @@ const MOST: u64 = 100_000_000;
 const MOST_ALONE: u64 = 3_000_000;
 
 fn outcome(job: &Job<KernelCode>, machine: &str, most: u64) -> Result<Outcome, String> {
-    let machine = MachineConfig::simt(machine).unwrap();
+    let machine = MachineConfig::bundled(machine).unwrap();
     let tops = Tops::open(&machine, &machine, EngineKind::Model, None).unwrap();
     let ran = simulate::<_, LANES>(
         &job.grid(),

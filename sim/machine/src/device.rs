@@ -266,7 +266,7 @@ fn memory_system(
         MachineConfig::ComputeUnit(config) => {
             let levels = config.memory.clone();
             let fabric = Fabric {
-                coherent: config.coherent.map(|times| (times, config.clock)),
+                coherent: config.write_back(),
                 ..Fabric::immediate(&levels)
             };
             (levels, fabric, None)

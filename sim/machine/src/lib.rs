@@ -63,7 +63,7 @@ pub use local_memory::{
     AtomicEvents, AtomicRequest, HalfRequest, HalfResponse, LdsTop, LocalMemoryPort, LockBitPort,
     LockBitRequests, Seen, Transactions, TxMode, Won, SLOTS,
 };
-pub use machine_kinds::{DEFAULT_MACHINE, DEFAULT_MACHINE_NAME, SIMT_MACHINES};
+pub use machine_kinds::{COMPUTE_UNITS, DEFAULT_MACHINE_NAME, SIMT_MACHINES};
 pub use options::Options;
 pub use outcome::Outcome;
 pub use places::{Glance, Places};

@@ -9,6 +9,15 @@ pub const DEFAULT_MACHINE_NAME: &str = "southern-islands";
 /// Text of the default machine file.
 pub const DEFAULT_MACHINE: &str = include_str!("../machines/southern-islands.toml");
 
+/// Names and texts of the machine files of compute units: the default, and the rules of the first edition.
+pub const COMPUTE_UNITS: [(&str, &str); 2] = [
+    (DEFAULT_MACHINE_NAME, DEFAULT_MACHINE),
+    (
+        "southern-islands-1",
+        include_str!("../machines/southern-islands-1.toml"),
+    ),
+];
+
 /// Names and texts of the machine files for warps of 32, by name.
 pub const SIMT_MACHINES: [(&str, &str); 4] = [
     ("gtx580", include_str!("../machines/gtx580.toml")),
@@ -60,7 +69,7 @@ fn kind_of(name: &str) -> Option<&'static MachineKind> {
         names.any(|known| known.eq_ignore_ascii_case(name))
     };
     match name {
-        _ if name.eq_ignore_ascii_case(DEFAULT_MACHINE_NAME) => Some(&COMPUTE_UNIT),
+        _ if is_in(&COMPUTE_UNITS) => Some(&COMPUTE_UNIT),
         _ if is_in(&SIMT_MACHINES) => Some(&CORES),
         _ if is_in(&ATOMICS_MACHINES) => Some(&LATENCIES),
         _ => None,

@@ -1,6 +1,6 @@
 //! What a core has to give, and what a work-group takes of it.
 
-use super::config::{ComputeUnitConfig, MachineConfig, SimtConfig};
+use super::config::{ComputeUnitConfig, MachineConfig, RegisterFile, SimtConfig};
 use super::local_memory::{LocalSize, ROWS, STATE_ROWS};
 use turnstile_kernel::{Code, Grid};
 use turnstile_tools::{Error, Result};
@@ -142,13 +142,17 @@ impl Needs {
                 format!("use at most {most} bytes of __local variables and local arguments"),
             );
         }
+        let who = match config.registers.per {
+            RegisterFile::Pool => "a wavefront pool",
+            RegisterFile::ComputeUnit => "the compute unit",
+        };
         for (kind, needed, there) in [
             ("vector", self.vector, config.registers.vector),
             ("scalar", self.scalar, config.registers.scalar),
         ] {
             if needed > there {
                 return refuse(
-                    format!("a work-group of kernel {name} needs {needed} {kind} registers; the compute unit has {there}"),
+                    format!("a work-group of kernel {name} needs {needed} {kind} registers; {who} has {there}"),
                     "use a smaller local size, or a kernel with fewer registers".into(),
                 );
             }
@@ -204,6 +208,14 @@ struct Capacity {
     wavefronts: usize,
     groups: usize,
     rows: u32,
+    /// Of whom registers are, and how many.
+    files: usize,
+    registers: FreeRegisters,
+}
+
+/// Registers that no work-group has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct FreeRegisters {
     vector: u64,
     scalar: u64,
 }
@@ -216,16 +228,25 @@ impl Capacity {
                 wavefronts: config.front_end.wavefronts_per_pool,
                 groups: usize::MAX,
                 rows: ROWS,
-                vector: config.registers.vector,
-                scalar: config.registers.scalar,
+                files: match config.registers.per {
+                    RegisterFile::Pool => config.front_end.pools,
+                    RegisterFile::ComputeUnit => 1,
+                },
+                registers: FreeRegisters {
+                    vector: config.registers.vector,
+                    scalar: config.registers.scalar,
+                },
             },
             MachineConfig::Simt(SimtConfig { core, .. }) => Self {
                 pools: 1,
                 wavefronts: core.warps,
                 groups: core.blocks,
                 rows: core.shared_bytes / local.row_bytes(),
-                vector: core.registers,
-                scalar: u64::MAX,
+                files: 1,
+                registers: FreeRegisters {
+                    vector: core.registers,
+                    scalar: u64::MAX,
+                },
             },
         }
     }
@@ -296,8 +317,8 @@ pub struct Resources {
     rows: Ranges,
     state: Ranges,
     slots: Vec<usize>,
-    vector: u64,
-    scalar: u64,
+    /// Of each pool, or of all pools together.
+    registers: Vec<FreeRegisters>,
 }
 
 impl Resources {
@@ -311,19 +332,25 @@ impl Resources {
             rows: Ranges::new(capacity.rows),
             state: Ranges::new(STATE_ROWS),
             slots: (0..local.slots).collect(),
-            vector: capacity.vector,
-            scalar: capacity.scalar,
+            registers: vec![capacity.registers; capacity.files],
         }
+    }
+
+    /// Where a pool's registers are.
+    fn file(&self, pool: usize) -> usize {
+        pool % self.registers.len()
     }
 
     /// Takes what a work-group needs, in the emptiest pool; `None` if it must wait.
     pub fn place(&mut self, needs: &Needs) -> Option<Placement> {
         let pool = (0..self.pools.len()).min_by_key(|&pool| self.pools[pool])?;
+        let file = self.file(pool);
+        let registers = self.registers[file];
         if self.pools[pool] + needs.wavefronts > self.pool_capacity
             || self.groups == 0
             || self.slots.len() < needs.slots
-            || self.vector < needs.vector
-            || self.scalar < needs.scalar
+            || registers.vector < needs.vector
+            || registers.scalar < needs.scalar
         {
             return None;
         }
@@ -334,8 +361,8 @@ impl Resources {
         self.state.take(state_base, state_rows);
         self.pools[pool] += needs.wavefronts;
         self.groups -= 1;
-        self.vector -= needs.vector;
-        self.scalar -= needs.scalar;
+        self.registers[file].vector -= needs.vector;
+        self.registers[file].scalar -= needs.scalar;
         Some(Placement {
             pool,
             row_base,
@@ -353,8 +380,9 @@ impl Resources {
             .give_back(placement.state_base, state_rows(needs));
         self.slots.extend(&placement.slots);
         self.slots.sort_unstable();
-        self.vector += needs.vector;
-        self.scalar += needs.scalar;
+        let file = self.file(placement.pool);
+        self.registers[file].vector += needs.vector;
+        self.registers[file].scalar += needs.scalar;
     }
 }
 
@@ -387,6 +415,31 @@ mod tests {
         ranges.give_back(0, 4);
         assert_eq!(ranges.find(3), Some(0));
         assert_eq!(ranges.find(2), Some(0));
+    }
+
+    /// Work-groups that an empty compute unit takes, if each needs so many vector registers.
+    fn taken(machine: &str, vector: u64) -> usize {
+        let machine = MachineConfig::parse(machine, "m.toml").expect("a machine");
+        let needs = Needs {
+            wavefronts: 1,
+            data_rows: 0,
+            rows: 0,
+            slots: 0,
+            vector,
+            scalar: 0,
+            local: LocalSize::default(),
+        };
+        let mut free = Resources::new(&machine, needs.local);
+        std::iter::from_fn(|| free.place(&needs)).count()
+    }
+
+    #[test]
+    fn registers_are_of_a_pool_or_of_the_compute_unit() {
+        assert_eq!(taken("", 40_000), 4);
+        assert_eq!(taken("", 32_768), 8);
+        let shared = "[registers]\nper = \"compute-unit\"\n";
+        assert_eq!(taken(shared, 40_000), 1);
+        assert_eq!(taken(shared, 32_768), 2);
     }
 
     #[test]

@@ -91,7 +91,7 @@ fn says(
     stack: Fault<PauseAndGoStackPins>,
     pause_and_go: bool,
 ) -> Option<String> {
-    let mut machine = MachineConfig::simt("early-cr").expect("a machine");
+    let mut machine = MachineConfig::bundled("early-cr").expect("a machine");
     if let MachineConfig::Simt(config) = &mut machine {
         let transactions = TransactionsConfig {
             pause_and_go,

@@ -69,7 +69,7 @@ fn a_kernel_that_never_ends() {
     let job = job("endless", 64, 64, vec![buffer(64)]);
     expect![[r#"
         exit code 1: faults: the kernel has not ended after 5000 cycles: 0 of 64 work-items have ended
-          work-group 0 wavefront 0: ready at faults.s:226 `s_waitcnt lgkmcnt(0)`, exec 0xffffffffffffffff, outstanding: 0 local, 0 scalar, 0 vector
+          work-group 0 wavefront 0: s_waitcnt at faults.s:228 `s_waitcnt vmcnt(0)`, exec 0xffffffffffffffff, outstanding: 0 local, 0 scalar, 0 vector
             loops at faults.s:226-230; in the last 5000 cycles no commit, no store or atomic, 3 instructions outside of a loop
         ; look for a loop that never ends, or raise --max-cycles"#]].assert_eq(&failure(job, Detector::None));
 }
@@ -81,7 +81,7 @@ fn a_loop_that_can_never_end() {
     let machine = MachineConfig::parse("patience = 1000", "m.toml").unwrap();
     let error = run_on(&machine, &job, Detector::None, OPTIONS).unwrap_err();
     expect![[r#"
-        faults.s:226: endless loops: in cycle 1285 every warp repeats itself or waits, and no word of memory changes any more
+        faults.s:228: endless loops: in cycle 1288 every warp repeats itself or waits, and no word of memory changes any more
           work-group 0 wavefront 0: lanes 0xffffffffffffffff loop at faults.s:226 (pc 21) to faults.s:230 (pc 25)
         ; let somebody store what the loops wait for"#]].assert_eq(&error.to_string());
 }
@@ -89,12 +89,12 @@ fn a_loop_that_can_never_end() {
 #[test]
 fn accesses_out_of_range() {
     let local = |index| vec![buffer(64), number(index), Value::Local(256)];
-    expect!["exit code 1: faults.s:354: work-group 0 wavefront 0, cycle 228: work-item 63 of the wavefront: 4 bytes at 0x100 of local memory, but the work-group has 256 bytes; check the index, or the size of the local argument or variable"].assert_eq(&failure(
+    expect!["exit code 1: faults.s:354: work-group 0 wavefront 0, cycle 172: work-item 63 of the wavefront: 4 bytes at 0x100 of local memory, but the work-group has 256 bytes; check the index, or the size of the local argument or variable"].assert_eq(&failure(
         job("outside_local", 64, 64, local(1)),
         Detector::None,
     ));
     let global = vec![buffer(64), number(1)];
-    expect!["exit code 1: faults.s:485: work-group 0 wavefront 0, cycle 220: work-item 63 of the wavefront: 4 bytes at offset 256 of args[0], up to 4 bytes past its end (it has 256 bytes); check the index, the sizes, and the length of the array"].assert_eq(&failure(
+    expect!["exit code 1: faults.s:485: work-group 0 wavefront 0, cycle 180: work-item 63 of the wavefront: 4 bytes at offset 256 of args[0], up to 4 bytes past its end (it has 256 bytes); check the index, the sizes, and the length of the array"].assert_eq(&failure(
         job("outside_buffer", 64, 64, global),
         Detector::None,
     ));
@@ -241,7 +241,7 @@ fn skipping_idle_cycles_changes_nothing() {
     let options = |skip_idle, perfect| Options {
         perfect,
         skip_idle,
-        ..Options::new(100_000)
+        ..Options::new(200_000)
     };
     for (version, detector, perfect) in [
         (Version::Fgl, Detector::None, false),

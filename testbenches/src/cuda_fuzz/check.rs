@@ -17,7 +17,7 @@ const MOST_CYCLES: u64 = 20_000_000;
 /// If it does not run to its end.
 pub fn machine(compiled: &Compiled) -> Result<Vec<Vec<u8>>> {
     let job = compiled.job()?;
-    let machine = MachineConfig::simt("gtx580").context("no machine")?;
+    let machine = MachineConfig::bundled("gtx580").context("no machine")?;
     let tops = Tops::open(&machine, &machine, EngineKind::Model, None)?;
     let options = Options::new(MOST_CYCLES);
     let outcome = simulate::<_, LANES>(&job.grid(), &machine, tops, options, &mut Unobserved)?;

@@ -117,6 +117,7 @@ fn docs() -> Result<()> {
             ("turnstile-cli", "tally"),
             ("turnstile-experiments", "transactions"),
             ("turnstile-testbenches", "cycle_model"),
+            ("turnstile-run", "multi2sim"),
             ("turnstile-testbenches", "table_organisation"),
             ("turnstile-testbenches", "integration_guide"),
         ],

@@ -26,7 +26,8 @@ impl VoteMachine {
     /// If the file cannot be read, is no machine, or one of cores without lock bits.
     pub fn load(path: &Path) -> Result<Self> {
         let bundled = path.to_str().filter(|_| !path.exists());
-        if let Some(machine) = bundled.and_then(MachineConfig::simt) {
+        let machine = bundled.and_then(MachineConfig::bundled);
+        if let Some(machine @ MachineConfig::Simt(_)) = machine {
             return Self::of_cores(machine, &read_name(path));
         }
         if let Some(machine) = bundled.and_then(AtomicsMachine::bundled) {

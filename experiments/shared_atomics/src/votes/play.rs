@@ -261,7 +261,7 @@ mod tests {
     use super::*;
 
     fn gtx580() -> SimtConfig {
-        match MachineConfig::simt("gtx580") {
+        match MachineConfig::bundled("gtx580") {
             Some(MachineConfig::Simt(config)) => config,
             _ => panic!("gtx580 has cores"),
         }

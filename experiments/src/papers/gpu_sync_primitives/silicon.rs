@@ -387,7 +387,7 @@ mod tests {
 
     /// A GPU that takes `factor` times what was measured, and whose rates are 1 over their `power`.
     fn found(factor: f64, power: i32) -> Silicon {
-        let Some(MachineConfig::Simt(machine)) = MachineConfig::simt(SILICON_MACHINE) else {
+        let Some(MachineConfig::Simt(machine)) = MachineConfig::bundled(SILICON_MACHINE) else {
             panic!("{SILICON_MACHINE} has cores");
         };
         let measured = measured_operations().unwrap();

@@ -1,15 +1,15 @@
 //! The machine file of a compute unit: its sizes and latencies around the RTL.
 //!
-//! Every field has a default, the machine of both LocalTM papers: an AMD Southern Islands compute unit with sizes and latencies of
-//! Multi2Sim 4.2, the simulator the papers used, and pipeline rules of its own. `machines/southern-islands.toml` spells them out. Sizes
-//! that the RTL fixes (32 banks, 64 lanes, 4 transactional wavefronts, 64 KB) are not here.
+//! Every field has a default, the machine of both LocalTM papers: an AMD Southern Islands compute unit with sizes, latencies and rules of
+//! Multi2Sim 4.2, the simulator the papers used. `machines/southern-islands.toml` spells them out; `southern-islands-1.toml` has the rules
+//! of the first edition. Sizes that the RTL fixes (32 banks, 64 lanes, 4 transactional wavefronts, 64 KB) are not here.
 
-use super::pipeline_rules::{Fetch, Frees, Waits};
+use super::pipeline_rules::{Fetch, Frees, RegisterFile, Waits, WritePolicy};
 use super::{check_block_bytes, check_range, PATIENCE};
 use serde::{Deserialize, Serialize};
-use turnstile_tools::Result;
+use turnstile_tools::{Error, Result};
 
-/// Room for more instructions than wavefronts.
+/// Room for more instructions than wavefronts: most that a stage or a unit may hold.
 const UNBOUNDED: usize = 1024;
 
 /// A compute unit. All latencies are in clock cycles.
@@ -22,6 +22,8 @@ pub struct ComputeUnitConfig {
     pub clock: u64,
     /// Cycles without a change of memory after which wavefronts that repeat themselves are an error: more than any access takes.
     pub patience: u64,
+    /// Where a store to global memory goes.
+    pub write_policy: WritePolicy,
     pub front_end: FrontEnd,
     /// When an instruction frees its wavefront, which then fetches the next one.
     pub frees: Frees,
@@ -37,11 +39,12 @@ pub struct ComputeUnitConfig {
     /// Vector memory unit, without the access itself.
     pub vector_memory: MemoryUnit,
     pub memory: MemoryHierarchy,
-    /// Caches keep what is stored, and networks lie between them; without it, stores write through and networks take no time.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub coherent: Option<Coherent>,
+    /// Of caches that write back, and of the networks between them.
+    pub coherent: Coherent,
     /// Registers of the compute unit.
     pub registers: Registers,
+    /// What differs between runs.
+    pub variation: Variation,
 }
 
 /// Fetch and issue; pools take turns at issue, one a cycle.
@@ -153,9 +156,9 @@ pub struct MemoryHierarchy {
     pub memory_latency: u64,
 }
 
-/// Caches that keep what is stored. Their times and the latencies of `memory` are in clocks of their own.
+/// Caches that write back, and the networks between them. Their times and the latencies of `memory` are in clocks of their own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, default)]
 pub struct Coherent {
     /// Their clock in MHz.
     pub clock: u64,
@@ -167,13 +170,25 @@ pub struct Coherent {
     pub message: u64,
 }
 
-/// Registers of 32 bits in a compute unit; work-groups wait until theirs are free.
+/// Registers of 32 bits; work-groups wait until theirs are free.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Registers {
+    /// Of what these are the numbers.
+    pub per: RegisterFile,
     /// Vector registers, one a work-item; a transactional kernel takes two each (register and shadow copy).
     pub vector: u64,
     pub scalar: u64,
+}
+
+/// What differs between runs of one program whose inputs are the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Variation {
+    /// The order in which a work-group's wavefronts start and get their transaction slots, and what follows, are drawn from it; 0: nothing is.
+    pub seed: u64,
+    /// Cycles by which a wavefront may leave a barrier later than it could.
+    pub barrier: u64,
 }
 
 impl Default for ComputeUnitConfig {
@@ -182,6 +197,7 @@ impl Default for ComputeUnitConfig {
             name: "southern-islands".into(),
             clock: 925,
             patience: PATIENCE,
+            write_policy: WritePolicy::WriteBack,
             front_end: FrontEnd::default(),
             frees: Frees::default(),
             waits: Waits::default(),
@@ -191,8 +207,9 @@ impl Default for ComputeUnitConfig {
             lds: MemoryUnit::default(),
             vector_memory: MemoryUnit::default(),
             memory: MemoryHierarchy::default(),
-            coherent: None,
+            coherent: Coherent::default(),
             registers: Registers::default(),
+            variation: Variation::default(),
         }
     }
 }
@@ -203,14 +220,14 @@ impl Default for FrontEnd {
             pools: 4,
             wavefronts_per_pool: 10,
             work_items_per_group: 256,
-            fetch: Fetch::PoolInTurn,
+            fetch: Fetch::EveryPool,
             fetch_latency: 5,
             fetch_width: 4,
             fetch_buffer: 10,
             issue_latency: 1,
             issue_width: 5,
             issue_per_unit: 1,
-            stage_room: UNBOUNDED,
+            stage_room: 1,
         }
     }
 }
@@ -220,8 +237,8 @@ impl Default for Simd {
         Self {
             decode: 1,
             execute: 8,
-            sub_wavefronts: 4,
-            in_flight: UNBOUNDED,
+            sub_wavefronts: 1,
+            in_flight: 1,
         }
     }
 }
@@ -233,7 +250,7 @@ impl Default for ScalarUnit {
             read: 1,
             alu: 4,
             write: 1,
-            in_flight: UNBOUNDED,
+            in_flight: 32,
         }
     }
 }
@@ -243,9 +260,9 @@ impl Default for BranchUnit {
         Self {
             decode: 1,
             read: 1,
-            execute: 1,
+            execute: 4,
             write: 1,
-            in_flight: UNBOUNDED,
+            in_flight: 4,
             leaves_loops: true,
         }
     }
@@ -285,11 +302,32 @@ impl Default for MemoryHierarchy {
     }
 }
 
+impl Default for Coherent {
+    fn default() -> Self {
+        Self {
+            clock: 1_000,
+            ports: 2,
+            directory: 1,
+            message: 4,
+        }
+    }
+}
+
 impl Default for Registers {
     fn default() -> Self {
         Self {
+            per: RegisterFile::Pool,
             vector: 65_536,
             scalar: 2_048,
+        }
+    }
+}
+
+impl Default for Variation {
+    fn default() -> Self {
+        Self {
+            seed: 0,
+            barrier: 16,
         }
     }
 }
@@ -302,6 +340,14 @@ impl Simd {
 }
 
 impl ComputeUnitConfig {
+    /// Caches that write back, if these do, and the clock of the compute unit in MHz.
+    pub fn write_back(&self) -> Option<(Coherent, u64)> {
+        match self.write_policy {
+            WritePolicy::WriteBack => Some((self.coherent, self.clock)),
+            WritePolicy::WriteThrough => None,
+        }
+    }
+
     /// Whether it can be built; `place` is for messages.
     pub fn check(&self, place: &str) -> Result<()> {
         let at_least =
@@ -376,11 +422,18 @@ impl ComputeUnitConfig {
             at_least(field, latency, 0, 1_000_000)?;
         }
         check_block_bytes(place, self.memory.block_bytes)?;
-        if let Some(coherent) = &self.coherent {
-            at_least("coherent.clock", coherent.clock, 1, 1_000_000)?;
-            at_least("coherent.ports", coherent.ports as u64, 1, 64)?;
-            at_least("coherent.directory", coherent.directory, 0, 10_000)?;
-            at_least("coherent.message", coherent.message, 3, 10_000)?;
+        at_least("variation.barrier", self.variation.barrier, 0, 10_000)?;
+        let coherent = &self.coherent;
+        at_least("coherent.clock", coherent.clock, 1, 1_000_000)?;
+        at_least("coherent.ports", coherent.ports as u64, 1, 64)?;
+        at_least("coherent.directory", coherent.directory, 0, 10_000)?;
+        at_least("coherent.message", coherent.message, 3, 10_000)?;
+        if self.write_policy == WritePolicy::WriteThrough && *coherent != Coherent::default() {
+            return Err(Error::input(
+                place,
+                "[coherent] is of caches that write back, and write_policy is \"write-through\"",
+                "leave out one of the two",
+            ));
         }
         for (name, level) in [
             ("vector_l1", &self.memory.vector_l1),

@@ -14,15 +14,17 @@ mod simt;
 mod simt_memory;
 mod transactions;
 
-pub use compute_unit::{CacheLevel, Coherent, ComputeUnitConfig, FrontEnd, MemoryHierarchy};
+pub use compute_unit::{
+    CacheLevel, Coherent, ComputeUnitConfig, FrontEnd, MemoryHierarchy, Variation,
+};
 pub use lock_bits::{LockBitLatency, LockBits};
-pub use pipeline_rules::{Fetch, Freed, WaitFor};
+pub use pipeline_rules::{Fetch, Freed, RegisterFile, WaitFor};
 pub use shared_memory::SharedAtomics;
 pub use simt::{CoreConfig, Scheduling, SimtConfig};
 pub use simt_memory::{AtomicsConfig, DramConfig};
 pub use transactions::TransactionsConfig;
 
-use crate::machine_kinds::{read_machine, DEFAULT_MACHINE_NAME, SIMT_MACHINES};
+use crate::machine_kinds::{read_machine, COMPUTE_UNITS, SIMT_MACHINES};
 use serde::Serialize;
 use std::ops::RangeInclusive;
 use std::path::Path;
@@ -89,15 +91,7 @@ impl MachineConfig {
 
     /// The bundled machine of this name.
     pub fn bundled(name: &str) -> Option<Self> {
-        match name.eq_ignore_ascii_case(DEFAULT_MACHINE_NAME) {
-            true => Some(Self::default()),
-            false => Self::simt(name),
-        }
-    }
-
-    /// A committed machine for warps of 32.
-    pub fn simt(name: &str) -> Option<Self> {
-        let mut machines = SIMT_MACHINES.iter();
+        let mut machines = COMPUTE_UNITS.iter().chain(&SIMT_MACHINES);
         let (name, text) = machines.find(|(known, _)| known.eq_ignore_ascii_case(name))?;
         let config = Self::parse(text, &format!("{name}.toml"));
         Some(config.expect("a committed machine file is one"))
@@ -215,7 +209,7 @@ fn check_block_bytes(place: &str, bytes: u64) -> Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::machine_kinds::DEFAULT_MACHINE;
+    use crate::machine_kinds::{DEFAULT_MACHINE, DEFAULT_MACHINE_NAME};
 
     #[test]
     fn the_committed_machine_file_is_the_default_machine() {

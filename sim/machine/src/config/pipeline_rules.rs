@@ -1,4 +1,4 @@
-//! Rules of a compute unit's pipeline: when a wavefront fetches its next instruction, and what its waits mean.
+//! Rules of a compute unit: when a wavefront fetches its next instruction, what its waits mean, where stores go, whose registers are whose.
 
 use serde::{Deserialize, Serialize};
 use turnstile_tools::{Error, Result};
@@ -61,13 +61,33 @@ pub enum WaitFor {
     ItsCounts,
 }
 
+/// Where a store to global memory goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum WritePolicy {
+    /// Into the first level, which allocates a line for it; networks between the levels take time.
+    WriteBack,
+    /// To the second level; networks take no time.
+    WriteThrough,
+}
+
+/// Of what the numbers of registers are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RegisterFile {
+    /// Each wavefront pool has as many.
+    Pool,
+    /// The pools share them.
+    ComputeUnit,
+}
+
 impl Default for Frees {
     fn default() -> Self {
         Self {
-            vector: Freed::AtEnd,
-            scalar_load: Freed::AfterRead,
-            vector_memory: Freed::AfterRead,
-            lds: Freed::AfterRead,
+            vector: Freed::AtStart,
+            scalar_load: Freed::AtIssue,
+            vector_memory: Freed::AtIssue,
+            lds: Freed::AfterAccess,
         }
     }
 }
@@ -75,8 +95,8 @@ impl Default for Frees {
 impl Default for Waits {
     fn default() -> Self {
         Self {
-            pass_scalar_unit: false,
-            wait_for: WaitFor::ItsCounts,
+            pass_scalar_unit: true,
+            wait_for: WaitFor::Everything,
         }
     }
 }

@@ -271,7 +271,7 @@ mod tests {
 
     #[test]
     fn cores_of_the_papers() {
-        let cores = |name| MachineConfig::simt(name).map(|machine| machine.cores());
+        let cores = |name| MachineConfig::bundled(name).map(|machine| machine.cores());
         assert_eq!(
             ["gtx580", "gtx295", "early-cr", "h200", "none"].map(cores),
             [Some(16), Some(30), Some(15), Some(132), None]

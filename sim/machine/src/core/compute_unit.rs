@@ -6,6 +6,7 @@ use super::memory_unit::{MemoryUnit, Order};
 use super::occupancy::Occupancy;
 use super::transactions;
 use super::unit_pipeline::UnitPipelines;
+use super::variation::Drawn;
 use super::wavefronts::{fetches, turn, Wavefronts};
 use super::{Core, CoreHardware};
 use crate::config::ComputeUnitConfig;
@@ -35,6 +36,7 @@ pub struct ComputeUnit<'a, C: Code<LANES>, const LANES: usize> {
     pub(super) local: LocalPipeline<LANES>,
     pub(super) memory: MemoryUnit<LANES>,
     pub(super) units: UnitPipelines,
+    pub(super) drawn: Drawn,
     /// This cycle is spent on conflict detection or versioning.
     overhead: bool,
 }
@@ -57,6 +59,7 @@ impl<'a, C: Code<LANES>, const LANES: usize> ComputeUnit<'a, C, LANES> {
             local: LocalPipeline::new(local),
             memory: MemoryUnit::new(id, Order::Issue),
             units: UnitPipelines::new(config),
+            drawn: Drawn::new(&config.variation),
             overhead: false,
         }
     }
@@ -236,6 +239,8 @@ impl<C: Code<LANES>, const LANES: usize> Core<C, LANES> for ComputeUnit<'_, C, L
             &mut watch(&resident.warps, recorder),
         )?;
         ReadOut::tell(read, recorder);
+        let mut wavefronts: Vec<_> = wavefronts.enumerate().collect();
+        self.drawn.order(&mut wavefronts);
         resident.start(group, placement, wavefronts, local, recorder);
         Ok(())
     }

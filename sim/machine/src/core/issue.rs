@@ -248,16 +248,14 @@ impl<C: Code<LANES>, const LANES: usize> ComputeUnit<'_, C, LANES> {
         let group = resident.group;
         match self.occupancy.groups.arrive(group, 0, None, true) {
             Barrier::Waits => {}
-            Barrier::Opens(_) => self
-                .occupancy
-                .warps
-                .iter_mut()
-                .filter(|resident| resident.group == group)
-                .for_each(|resident| {
+            Barrier::Opens(_) => {
+                let all = self.occupancy.warps.iter_mut();
+                for resident in all.filter(|resident| resident.group == group) {
                     resident.stage = Stage::Executing {
-                        until: issue.passage.end,
-                    }
-                }),
+                        until: issue.passage.end + self.drawn.phase(),
+                    };
+                }
+            }
             Barrier::Missed => return Err(self.barrier_missed(group)),
         }
         Ok(())

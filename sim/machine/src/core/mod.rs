@@ -46,6 +46,7 @@ mod transactional;
 mod transactions;
 mod unit_pipeline;
 mod units;
+mod variation;
 mod wavefronts;
 
 pub use atomic_queue::LockedWords;

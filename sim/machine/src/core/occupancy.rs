@@ -46,12 +46,13 @@ impl<'a, C: Code<LANES>, const LANES: usize> Occupancy<'a, C, LANES> {
         &self.needs
     }
 
-    /// A work-group starts at `placement`. Returns the places of its wavefronts.
+    /// A work-group starts at `placement`, its wavefronts in the order in which they are given, each with its number in the work-group. Returns
+    /// their places.
     pub fn start(
         &mut self,
         group: usize,
         placement: Placement,
-        warps: impl Iterator<Item = C::Warp>,
+        warps: impl IntoIterator<Item = (usize, C::Warp)>,
         local: &mut LocalPipeline<LANES>,
         recorder: &mut Recorder,
     ) -> Vec<usize> {
@@ -62,8 +63,8 @@ impl<'a, C: Code<LANES>, const LANES: usize> Occupancy<'a, C, LANES> {
         });
         local.start(&self.needs, &placement);
         let mut places = vec![];
-        for (index, registers) in warps.enumerate() {
-            let slot = placement.slots.get(index).copied().unwrap_or(0);
+        for (place, (index, registers)) in warps.into_iter().enumerate() {
+            let slot = placement.slots.get(place).copied().unwrap_or(0);
             let resident = Resident::new(group, index, placement.pool, slot, registers);
             places.push(self.warps.start(resident));
             self.changes += 1;

@@ -258,7 +258,7 @@ impl<C: Code<LANES>, const LANES: usize> Core<C, LANES> for SimtCore<'_, C, LANE
         ReadOut::tell(read, recorder);
         let places = self
             .occupancy
-            .start(group, placement, warps, local, recorder);
+            .start(group, placement, warps.enumerate(), local, recorder);
         places.into_iter().for_each(|place| self.issue.start(place));
         self.rest.until = 0;
         Ok(())

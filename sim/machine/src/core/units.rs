@@ -78,7 +78,7 @@ mod tests {
 
     #[test]
     fn a_unit_is_taken_for_its_interval_and_the_other_one_is_free() {
-        let Some(MachineConfig::Simt(config)) = MachineConfig::simt("gtx580") else {
+        let Some(MachineConfig::Simt(config)) = MachineConfig::bundled("gtx580") else {
             panic!("a committed machine");
         };
         let mut units = Units::new(&config.core);

@@ -1,5 +1,6 @@
 //! Requests to the caches of a compute unit that are [coherent](super::coherent). A request takes place when it begins, as a whole, and its
-//! reply comes when the caches are done with its last block.
+//! reply comes when the caches are done with its last access. A load is an access a block. A store is one for each row of lanes in one
+//! block: caches join it to the access right before it only.
 
 use super::agenda::Agenda;
 use super::coherent::{CoherentCaches, Kind};
@@ -22,7 +23,7 @@ pub struct CoherentPort {
 #[derive(Clone, Debug)]
 struct UnderWay {
     request: Request,
-    /// Blocks that are not done.
+    /// Accesses that are not done.
     open: usize,
 }
 
@@ -62,9 +63,8 @@ impl CoherentPort {
 
     fn begins(&mut self, now: u64, mut request: Request, content: &mut GlobalMemory) {
         let level = first_level(0, request.client);
-        let blocks = request.blocks();
         let mut accesses = vec![];
-        for index in 0..blocks {
+        for index in 0..request.blocks() {
             let block = request.block(index);
             let work = request.work(index, self.block_bytes);
             let out = work.packet_bytes();
@@ -81,7 +81,11 @@ impl CoherentPort {
             request.receive_answer(index, answer);
             accesses.push((kind, block));
         }
-        let open = blocks;
+        if accesses.iter().all(|(kind, _)| *kind == Kind::Store) {
+            let rows = request.lane_order();
+            accesses = rows.into_iter().map(|index| accesses[index]).collect();
+        }
+        let open = accesses.len();
         let waiter = self.under_way.insert(UnderWay { request, open });
         for (kind, block) in accesses {
             self.caches.access(now, level, kind, block, waiter);

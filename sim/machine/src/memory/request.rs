@@ -176,6 +176,19 @@ impl Request {
         self.blocks[index].block
     }
 
+    /// Places of blocks in the order of the lanes that ask for them: a block is there again where others were asked for in between.
+    pub fn lane_order(&self) -> Vec<usize> {
+        let of_block = |index| {
+            let parts = self.parts(index).iter();
+            parts.map(move |part| (part.lane, part.at, index))
+        };
+        let mut all: Vec<_> = (0..self.blocks()).flat_map(of_block).collect();
+        all.sort_unstable();
+        let mut places: Vec<_> = all.into_iter().map(|(.., index)| index).collect();
+        places.dedup();
+        places
+    }
+
     /// What is done to the block at place `index`.
     pub fn parts(&self, index: usize) -> &[Part] {
         &self.parts[self.blocks[index].parts.clone()]

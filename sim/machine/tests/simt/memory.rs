@@ -21,7 +21,7 @@ fn volatile(target: u16, word: u64) -> Inst {
 
 /// A committed machine.
 fn named(name: &str) -> MachineConfig {
-    MachineConfig::simt(name).expect("a committed machine")
+    MachineConfig::bundled(name).expect("a committed machine")
 }
 
 /// Instructions of `body`, `rounds` times.

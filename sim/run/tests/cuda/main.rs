@@ -66,7 +66,7 @@ fn run_in(
             .replace(&format!("{}/", folder.display()), "")
     };
     let program = program.map_err(message)?;
-    let machine = MachineConfig::simt(machine).unwrap();
+    let machine = MachineConfig::bundled(machine).unwrap();
     let tops = Tops::open(&machine, &machine, EngineKind::Model, None);
     let tops = tops.map_err(message)?;
     let options = Options::new(1_000_000);

@@ -173,7 +173,7 @@ fn a_call_has_no_place_on_the_stack_of_pause_and_go() {
 #[test]
 fn a_machine_without_transactions() {
     let text = kernel("mov.u32 %r3, 1;\ntbegin;\nst.global.u32 [%d0], %r3;\ntcommit;\nret;");
-    let gtx580 = MachineConfig::simt("gtx580").unwrap();
+    let gtx580 = MachineConfig::bundled("gtx580").unwrap();
     let error = outcome(&gtx580, &text, [1, 32], &[0; 32]).unwrap_err();
     let expected = format!(
         "{}kernel k uses transactions, and the machine gtx580 has none; choose a machine that has some, as early-cr, or take them out",

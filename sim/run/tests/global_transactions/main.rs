@@ -44,7 +44,7 @@ fn job(text: &str, [blocks, threads]: [u32; 2], words: &[u32]) -> Job<KernelCode
 
 /// The machine early-cr, changed.
 fn early_cr(change: impl FnOnce(&mut TransactionsConfig)) -> MachineConfig {
-    let mut machine = MachineConfig::simt("early-cr").expect("a machine");
+    let mut machine = MachineConfig::bundled("early-cr").expect("a machine");
     if let MachineConfig::Simt(config) = &mut machine {
         change(config.transactions.as_mut().expect("it has transactions"));
     }

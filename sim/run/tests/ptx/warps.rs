@@ -239,7 +239,7 @@ ret;"
         );
         run_job(
             &job_with(&kernel(&body), [2, 1], 12).unwrap(),
-            &MachineConfig::simt("gtx580").unwrap(),
+            &MachineConfig::bundled("gtx580").unwrap(),
             1,
         )
     };

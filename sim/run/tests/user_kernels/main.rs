@@ -53,7 +53,7 @@ fn run_ptx(case: &Case) -> Printed {
     let program = run::load(&path, run::Options::default()).unwrap();
     let mut job = program.alone(0);
     case.fill_in(&mut job);
-    let machine = MachineConfig::simt("gtx580").unwrap();
+    let machine = MachineConfig::bundled("gtx580").unwrap();
     let tops = Tops::open(&machine, &machine, EngineKind::Model, None).unwrap();
     let options = Options::new(1_000_000);
     let mut printer = Printer::default();

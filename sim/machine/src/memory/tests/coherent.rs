@@ -203,3 +203,25 @@ fn requests_get_what_a_sequential_memory_gives() {
         );
     }
 }
+
+/// A store's lanes come in their order, and only rows of them that are in one block are one access; a load asks for a block once.
+#[test]
+fn lanes_that_alternate_between_blocks_store_one_by_one() {
+    const STORE: MemoryOp = MemoryOp::Store { bytes: 4 };
+    let time = |op, block: fn(usize) -> usize| {
+        let (content, base) = content(BYTES as usize);
+        let levels = MemoryHierarchy::default();
+        let fabric = Fabric {
+            coherent: Some((times(1000), 1000)),
+            ..Fabric::immediate(&levels)
+        };
+        let mut memory = MemorySystem::new(&levels, &fabric, content, plain).unwrap();
+        let address = |lane| base + (64 * block(lane) + 4 * lane) as u64;
+        let ask = Ask::Vector(vector(op, 0xff, address));
+        run(&mut memory, &[(0, 0, ask)], false)[0].cycle
+    };
+    let (rows, alternate): (fn(_) -> _, fn(_) -> _) = (|lane| lane / 4, |lane| lane % 2);
+    assert_eq!(time(WORD, rows), time(WORD, alternate));
+    // The first of a block claims it; the three others find it, and each waits for the one before.
+    assert_eq!(time(STORE, alternate), time(STORE, rows) + 3 * HIT);
+}

@@ -17,7 +17,7 @@ use turnstile_tools::{available, VERILATOR};
 
 /// The machine of the paper.
 fn machine() -> SimtConfig {
-    match MachineConfig::simt("early-cr") {
+    match MachineConfig::bundled("early-cr") {
         Some(MachineConfig::Simt(config)) => config,
         _ => unreachable!("a committed machine of PTX kernels"),
     }
