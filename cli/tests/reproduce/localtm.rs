@@ -1,8 +1,9 @@
 //! The pages of the two LocalTM papers.
 
 use super::blocks::check_in;
-use super::sync::markdown;
+use super::sync::{markdown, of_page};
 use super::turnstile;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
@@ -11,17 +12,77 @@ use std::path::Path;
 #[ignore = "minutes: a part of `cargo xtask campaign` and `cargo xtask docs`"]
 fn the_document_has_what_both_papers_runs_say() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
-    for (paper, block) in [
-        ("localtm-bloom", "bloom-numbers"),
-        ("localtm-directory", "directory-numbers"),
+    for (paper, tables) in [
+        ("bloom", &["searches", "placements"][..]),
+        ("directory", &["genetic"]),
     ] {
-        let report = folder.join(format!("all-{paper}"));
+        let report = folder.join(format!("all-localtm-{paper}"));
         if report.exists() {
             fs::remove_dir_all(&report).unwrap();
         }
-        let output = turnstile(folder, &format!("reproduce {paper} --out all-{paper}"));
+        let output = turnstile(
+            folder,
+            &format!("reproduce localtm-{paper} --seeds 5 --out all-localtm-{paper}"),
+        );
         assert_eq!(output.status.code(), Some(0), "{paper}");
-        let table = markdown(&report, "numbers.csv", &[0, 1, 2, 3, 7]);
-        check_in("docs/localtm-results.md", block, &table);
+        for (file, columns) in [
+            ("numbers", &[0, 1, 2, 3, 7][..]),
+            ("statements", &[0, 1, 2, 3]),
+        ] {
+            let table = markdown(&report, &format!("{file}.csv"), columns);
+            check_in(
+                "docs/localtm-results.md",
+                &format!("{paper}-{file}"),
+                &table,
+            );
+        }
+        for name in tables {
+            check_in("docs/localtm-results.md", name, &of_page(&report, name));
+        }
     }
+}
+
+/// Lines of a report's table, by the names of its columns.
+fn lines(report: &Path, file: &str) -> Vec<BTreeMap<String, String>> {
+    let mut table = csv::Reader::from_path(report.join(file)).unwrap();
+    table.deserialize().map(Result::unwrap).collect()
+}
+
+#[test]
+fn numbers_are_medians_over_seeds_and_each_seed_is_a_run_of_its_own() {
+    let folder = tempfile::tempdir().unwrap();
+    let reports = [("three", "1", "3"), ("one", "2", "1")].map(|(out, first, seeds)| {
+        let run = format!(
+            "reproduce localtm-directory --only HT-LC --only GA-LC --first-seed {first} --seeds {seeds} --out {out}"
+        );
+        assert_eq!(turnstile(folder.path(), &run).status.code(), Some(0));
+        folder.path().join(out)
+    });
+    let runs = lines(&reports[0], "runs.csv");
+    let of_seed = |seed: &str| {
+        let runs = runs.iter().filter(|run| run["seed"] == seed);
+        runs.cloned().collect::<Vec<_>>()
+    };
+    assert_eq!(of_seed("2"), lines(&reports[1], "runs.csv"));
+    let cycles = |case: &str, detector: &str| {
+        let is =
+            |run: &&BTreeMap<String, String>| run["case"] == case && run["detector"] == detector;
+        let found = runs.iter().filter(is).map(|run| run["cycles"].clone());
+        found.collect::<BTreeSet<_>>()
+    };
+    // Its input is the same with every seed.
+    assert!(cycles("HT-LC", "dcd").len() > 1);
+    assert!(cycles("GA-LC", "dcd").len() > 1);
+    let numbers = lines(&reports[0], "numbers.csv");
+    for number in &numbers {
+        let [least, median, most] =
+            ["least", "number", "most"].map(|name| number[name].parse::<f64>().unwrap());
+        assert!(least <= median && median <= most, "{number:?}");
+        let constructed = number["by_construction"] == "true";
+        assert_eq!(number["what"].contains("(by construction"), constructed);
+        assert!(!constructed || least == most, "{number:?}");
+    }
+    let ranges = numbers.iter().filter(|one| one["least"] != one["most"]);
+    assert!(ranges.count() > 3);
+    assert!(numbers.iter().any(|one| one["unit"] == "times"));
 }

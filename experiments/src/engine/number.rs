@@ -1,7 +1,7 @@
 //! Numbers that a paper states, ours beside them.
 
 use serde::de::DeserializeOwned;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use turnstile_tools::file::parse_toml;
 
 /// What a paper says about a number.
@@ -17,7 +17,7 @@ pub enum Theirs {
 }
 
 /// How a number is written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Unit {
     /// A count.
@@ -69,7 +69,7 @@ impl<M> Stated<M> {
 }
 
 /// A claim with our number.
-#[derive(Clone, Debug, PartialEq, serde::Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Row {
     /// Section of the paper.
     pub place: String,
@@ -86,7 +86,22 @@ pub struct Row {
     pub differs: bool,
     /// What moves it, as experiments show; empty unless it differs.
     pub moves: String,
+    /// Of several seeds, of which `number` is the median: the smallest and the largest.
+    pub least: Option<f64>,
+    pub most: Option<f64>,
+    /// In what it is counted.
+    pub unit: Unit,
+    /// A choice of ours, or a machine, was made to come near to the paper's.
+    pub fitted: bool,
+    /// The paper's number is the size of a thing that we have built as it says, or nothing else could come out.
+    pub by_construction: bool,
 }
+
+/// How a number that is no result is marked behind what it is a number of.
+pub const FITTED: &str = "(fitted";
+pub const BY_CONSTRUCTION: &str = "(by construction";
+/// How another reading of a number is marked that has a row already.
+pub const SECOND_READING: &str = "(second reading";
 
 /// Beyond this a difference wants an explanation.
 const TOLERANCE: f64 = 0.25;
@@ -145,17 +160,30 @@ impl Row {
             Theirs::AtMost(_) => "<= ",
             Theirs::AtLeast(_) => ">= ",
         };
+        let what = what.into();
+        // Adding nothing takes the sign from a zero.
+        let ours = ours.map(|ours| ours + 0.0);
         Self {
             place: place.into(),
-            what: what.into(),
             theirs: format!("{bound}{}", unit.show(number)),
             ours: ours.map_or("-".into(), |ours| unit.show(ours)),
-            // Adding nothing takes the sign from a zero.
-            number: ours.map(|ours| ours + 0.0),
+            number: ours,
             ratio: ours.filter(|_| number != 0.0).map(|ours| ours / number),
             differs: ours.is_none_or(|ours| theirs.differs(ours)),
             moves: String::new(),
+            least: ours,
+            most: ours,
+            unit,
+            fitted: what.contains(FITTED),
+            by_construction: what.contains(BY_CONSTRUCTION),
+            what,
         }
+    }
+
+    /// With the range of our number.
+    pub fn between(mut self, least: f64, most: f64) -> Self {
+        (self.least, self.most) = (Some(least), Some(most));
+        self
     }
 
     /// With what moves it, which is asked only if it differs.

@@ -45,6 +45,10 @@ pub struct Statement {
     pub holds: Holds,
     /// The numbers that decide.
     pub detail: String,
+    /// Of one that is about cells of a grid: in how many it holds, with every seed.
+    pub cells_hold: Option<usize>,
+    /// How many there are.
+    pub cells: Option<usize>,
 }
 
 impl Statement {
@@ -55,6 +59,8 @@ impl Statement {
             statement: text.into(),
             holds: Holds::all(parts),
             detail: detail.into(),
+            cells_hold: None,
+            cells: None,
         }
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! Each work-item finds the centre nearest to its point; a transaction adds the point and a one to the sums of
 //! this centre (four words that are read and written). All words of a centre lie in one bank, as the paper says. How many
-//! centres share a bank it does not say; 32 is fitted to the commit ratio and the false conflicts that it states. The points are
+//! centres share a bank it does not say; 8 lets its 256 centres fill the 32 banks. The points are
 //! not given either; here they and the centres are random whole numbers, so that sums of floats are the same in every
 //! order and the result is checked exactly.
 
@@ -83,7 +83,7 @@ impl Workload for KMeans {
             Parameter {
                 name: "per_bank",
                 description: "centres whose sums share a bank; more if there are not enough banks",
-                default: 32,
+                default: 8,
                 range: Range::PowersOfTwo(1, 32),
             },
             Parameter {

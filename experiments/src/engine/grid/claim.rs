@@ -1,15 +1,16 @@
 //! Numbers of the text as functions of the results.
 
 use super::results::{Drawn, Results, StatedNumber};
-use crate::engine::number::{Row, Theirs, Unit};
-use crate::engine::statement::Statement;
+use super::seeds::Seeds;
+use crate::engine::number::{Row, Theirs, Unit, BY_CONSTRUCTION, FITTED, SECOND_READING};
+use crate::engine::spread::Spread;
 use turnstile_machine::metrics::Report;
 
-/// Something that results tell, if the runs it is made of are among them.
-pub type Measure<T> = Box<dyn Fn(&Results) -> Option<T>>;
+/// A number that results tell, if the runs it is made of are among them.
+pub type Measure = Box<dyn Fn(&Results) -> Option<f64>>;
 
-/// A statement of a paper, checked on the results; none if the runs that it is about are missing.
-pub type Check = fn(&Results) -> Option<Statement>;
+/// What moves a number that is known: a cause that was changed in experiments among the runs, and what came out of them.
+pub type Reason = Box<dyn Fn(&Seeds, &Spread) -> Option<String>>;
 
 /// A number that a paper states.
 pub struct Claim {
@@ -22,9 +23,9 @@ pub struct Claim {
     /// How it is written.
     pub unit: Unit,
     /// Ours.
-    pub ours: Measure<f64>,
-    /// What moves our number: a cause that was changed in experiments among the runs, and what came out of them.
-    pub moves: Option<Measure<String>>,
+    pub ours: Measure,
+    /// What moves our number.
+    pub moves: Option<Reason>,
     /// Where figures draw it: panels, case and variant.
     drawn: Option<(Drawn, &'static str, &'static str)>,
 }
@@ -71,23 +72,47 @@ impl Claim {
 
     /// Marks a number that a choice of ours was made to come near to: it is no result.
     pub fn fitted(mut self) -> Self {
-        self.what += " (fitted)";
+        self.what += &format!(" {FITTED})");
+        self
+    }
+
+    /// Marks another reading of a number that has a row already.
+    pub fn second_reading(mut self) -> Self {
+        self.what += &format!(" {SECOND_READING})");
+        self
+    }
+
+    /// Marks a number that could not be another one.
+    pub fn by_construction(mut self) -> Self {
+        self.what += &format!(" {BY_CONSTRUCTION})");
         self
     }
 
     /// Adds what moves the number, as runs show.
-    pub fn moved_by(mut self, reason: impl Fn(&Results) -> Option<String> + 'static) -> Self {
+    pub fn moved_by(
+        mut self,
+        reason: impl Fn(&Seeds, &Spread) -> Option<String> + 'static,
+    ) -> Self {
         self.moves = Some(Box::new(reason));
         self
     }
 
-    /// The claim beside our number.
-    pub fn row(&self, results: &Results) -> Row {
-        let ours = (self.ours)(results);
-        let row = Row::new(self.place, &self.what, self.theirs, self.unit, ours);
+    /// The claim beside our number: the median of all seeds.
+    pub fn row(&self, seeds: &Seeds) -> Row {
+        let ours = seeds.spread(&self.ours);
+        let median = ours.map(|ours| ours.median);
+        let row = Row::new(self.place, &self.what, self.theirs, self.unit, median);
+        let Some(ours) = ours else {
+            return row;
+        };
+        let row = Row {
+            ours: ours.brief(self.unit),
+            ..row.between(ours.least, ours.most)
+        };
         row.moved_by(|| {
             let moves = self.moves.as_ref();
-            moves.and_then(|moves| moves(results)).unwrap_or_default()
+            let told = moves.and_then(|moves| moves(seeds, &ours));
+            told.unwrap_or_default()
         })
     }
 }
@@ -103,18 +128,22 @@ pub struct Trial {
     pub variant: &'static str,
 }
 
-/// Says what the number was in each trial: `cause: number change, number change`.
+/// Says what the number was in each trial: `cause: number change, number change`. One whose range meets that of our number moves nothing.
 pub fn tried(
     cause: &'static str,
     trials: &[Trial],
     unit: Unit,
     measure: impl Fn(&Results, &str, &str) -> Option<f64> + 'static,
-) -> impl Fn(&Results) -> Option<String> {
+) -> impl Fn(&Seeds, &Spread) -> Option<String> {
     let trials = trials.to_vec();
-    move |results| {
+    move |seeds, ours| {
         let number = |trial: &Trial| {
-            let number = measure(results, trial.case, trial.variant)?;
-            Some(format!("{} {}", unit.show(number), trial.change))
+            let found = seeds.spread(|results| measure(results, trial.case, trial.variant))?;
+            let moves = match found.overlaps(ours) && seeds.count() > 1 {
+                true => " [within the range: no cause]",
+                false => "",
+            };
+            Some(format!("{} {}{moves}", found.brief(unit), trial.change))
         };
         let numbers: Option<Vec<_>> = trials.iter().map(number).collect();
         Some(format!("{cause}: {}", numbers?.join(", ")))

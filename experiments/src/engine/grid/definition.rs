@@ -36,6 +36,8 @@ pub struct Case {
     pub workload: String,
     /// Its settings, as after `--set`.
     pub settings: Vec<String>,
+    /// Reads local memory outside of its transactions, where nothing is isolated: the order of commits need not explain that.
+    pub unisolated: bool,
     /// What makes it an experiment; none for the cases of the figures.
     pub experiment: Option<Experiment>,
 }
@@ -49,8 +51,6 @@ pub struct Experiment {
     pub variants: Vec<String>,
     /// Names and values of parameters of the hardware.
     pub hardware: Vec<(String, String)>,
-    /// Reads local memory outside of its transactions, where nothing is isolated: the order of commits need not explain that.
-    pub unisolated: bool,
 }
 
 /// A version under a detector.
@@ -83,16 +83,18 @@ struct WrittenBenchmark {
     name: String,
     /// Label and settings.
     cases: Vec<[String; 2]>,
+    #[serde(default)]
+    unisolated: bool,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct WrittenExperiment {
-    of: String,
+    of: Vec<String>,
     set: String,
     variants: Vec<String>,
-    #[serde(default)]
-    unisolated: bool,
+    /// As its case, unless it says otherwise.
+    unisolated: Option<bool>,
 }
 
 impl Grid {
@@ -121,13 +123,16 @@ impl Grid {
                 label,
                 workload: benchmark.name.clone(),
                 settings: words(&settings).map(String::from).collect(),
+                unisolated: benchmark.unisolated,
                 experiment: None,
             }));
         }
         for experiment in written.experiments {
-            let of = cases.iter().find(|case| case.label == experiment.of);
-            let of = of.ok_or_else(|| unknown(format!("there is no case `{}`", experiment.of)))?;
-            cases.push(experiment.change(of));
+            for label in &experiment.of {
+                let of = cases.iter().find(|case| case.label == *label);
+                let of = of.ok_or_else(|| unknown(format!("there is no case `{label}`")))?;
+                cases.push(experiment.change(of));
+            }
         }
         let variants = written.variants.into_iter().map(variant);
         let variants: Vec<Variant> = variants.collect::<Result<_>>()?;
@@ -189,14 +194,14 @@ impl Grid {
 
 impl WrittenExperiment {
     /// A case with this change, whose settings are in its label.
-    fn change(self, case: &Case) -> Case {
+    fn change(&self, case: &Case) -> Case {
         let is_hardware = |word: &&str| {
             hardware_parameters().any(|one| Some(one.name) == name(word).map(|one| one.0))
         };
         let (hardware, settings): (Vec<_>, Vec<_>) = words(&self.set).partition(is_hardware);
         let pair = |(name, value): (&str, &str)| (name.to_owned(), value.to_owned());
         Case {
-            label: format!("{} {}", self.of, self.set),
+            label: format!("{} {}", case.label, self.set),
             settings: case
                 .settings
                 .iter()
@@ -205,10 +210,10 @@ impl WrittenExperiment {
                 .collect(),
             experiment: Some(Experiment {
                 hardware: hardware.into_iter().filter_map(name).map(pair).collect(),
-                of: self.of,
-                variants: self.variants,
-                unisolated: self.unisolated,
+                of: case.label.clone(),
+                variants: self.variants.clone(),
             }),
+            unisolated: self.unisolated.unwrap_or(case.unisolated),
             ..case.clone()
         }
     }
@@ -237,11 +242,6 @@ impl Case {
         let all: Vec<_> = self.settings.iter().cloned().chain(hardware).collect();
         all.join(" ")
     }
-
-    /// Whether the order of commits need not explain its runs.
-    pub fn unisolated(&self) -> bool {
-        self.experiment.as_ref().is_some_and(|one| one.unisolated)
-    }
 }
 
 impl Variant {
@@ -260,7 +260,7 @@ title = "A paper"
 sample = ["HT2"]
 variants = [["tm", "tm", "bloom"]]
 benchmarks = [{ group = "HT", name = "hash-table", cases = [["HT2", "buckets=2"], ["HT4", "buckets=4"]] }]
-experiments = [{ of = "HT2", set = "turns=2 filter_bits=4", variants = ["tm"] }]
+experiments = [{ of = ["HT2"], set = "turns=2 filter_bits=4", variants = ["tm"] }]
 "#;
 
     #[test]
@@ -270,7 +270,7 @@ experiments = [{ of = "HT2", set = "turns=2 filter_bits=4", variants = ["tm"] }]
         assert_eq!(changed.label, "HT2 turns=2 filter_bits=4");
         assert_eq!(changed.settings, ["buckets=2", "turns=2"]);
         assert_eq!(changed.settings_text(), "buckets=2 turns=2 filter_bits=4");
-        assert!(!changed.unisolated() && changed.has(&grid.variants[0]));
+        assert!(!changed.unisolated && changed.has(&grid.variants[0]));
     }
 
     #[test]
@@ -299,8 +299,8 @@ experiments = [{ of = "HT2", set = "turns=2 filter_bits=4", variants = ["tm"] }]
                 "grid.toml: variant tm has no version `htm`; see",
             ),
             (
-                "of = \"HT2\"",
-                "of = \"HT3\"",
+                "of = [\"HT2\"]",
+                "of = [\"HT3\"]",
                 "grid.toml: there is no case `HT3`; see",
             ),
             (

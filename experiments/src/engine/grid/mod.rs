@@ -4,15 +4,17 @@ mod claim;
 mod definition;
 mod panels;
 mod perform;
+mod predicate;
 mod results;
+mod seeds;
 mod tables;
 
-pub use claim::{of_report, tried, Check, Claim, Measure, Trial};
+pub use claim::{of_report, tried, Claim, Trial};
 pub use definition::{Case, Experiment, Grid, Variant};
 pub use panels::Selection;
-pub use results::{
-    aliased, overhead, overhead_in_tx, serialised, serialised_on_the_way, Drawn, Results, Sample,
-};
+pub use predicate::{each, Cell, Predicate};
+pub use results::{aliased, overhead, serialised, serialised_on_the_way, Drawn, Results, Sample};
+pub use seeds::Seeds;
 pub use tables::{count_names, counts};
 
 use super::figure::{shown, Figure};
@@ -41,11 +43,11 @@ pub struct GridPaper {
     /// The numbers that the text states.
     pub claims: fn() -> Vec<Claim>,
     /// What the text says of its results.
-    pub statements: &'static [Check],
+    pub statements: &'static [Predicate],
     /// The figures, from the results.
     pub figures: fn(&Results) -> Vec<Figure>,
     /// What stands between numbers and figures.
-    pub sections: fn() -> Vec<Section>,
+    pub sections: fn(&Seeds) -> Vec<Section>,
 }
 
 /// A part of a page with tables.
@@ -68,6 +70,13 @@ pub struct GridOptions {
     /// Engine for all runs; a sample also runs in lockstep with a second engine
     #[arg(long, value_enum, ignore_case = true, default_value = "model")]
     pub engine: EngineKind,
+    /// Seeds, from the first one on: median and range of every number are over them. With seed 0 a run is that of `simulate`; with another the
+    /// input is another one, and wavefronts start in another order and leave barriers up to some cycles apart
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    pub seeds: u32,
+    /// First of them
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u32).range(..=1_000_000))]
+    pub first_seed: u32,
     /// Machine file (see `turnstile list --machine`)
     #[arg(long, value_name = "FILE")]
     pub machine: Option<PathBuf>,
@@ -82,22 +91,23 @@ impl GridPaper {
         Grid::read(&format!("{}/grid.toml", self.name), self.grid)
     }
 
-    fn report(&self, results: &Results, part: bool, context: &Context) -> Result<Report> {
-        let mut rows: Vec<_> = (self.claims)().iter().map(|one| one.row(results)).collect();
+    fn report(&self, seeds: &Seeds, part: bool, context: &Context) -> Result<Report> {
+        let results = seeds.first();
+        let mut rows: Vec<_> = (self.claims)().iter().map(|one| one.row(seeds)).collect();
         if part {
             rows.retain(|row| row.number.is_some());
         }
         let (runs, transactions) = (tables::runs(results), tables::transactions(results));
-        let how = results.how();
+        let how = seeds.how();
         let mut report = Report::new(context, &results.grid.title, &how);
         report.say(&format!("{how}\n\n{}\n", runs.text()));
         report.say(&format!("Transactions:\n{}\n", transactions.text()));
         report.numbers(&rows)?;
         if !self.statements.is_empty() {
-            let statements = self.statements.iter().filter_map(|check| check(results));
+            let statements = self.statements.iter().filter_map(|one| one.check(seeds));
             report.statements(&statements.collect::<Vec<_>>())?;
         }
-        for section in (self.sections)() {
+        for section in (self.sections)(seeds) {
             report.page.section(section.heading, section.text);
             for (id, table) in &section.tables {
                 report.page.table(id, table);
@@ -116,7 +126,7 @@ impl GridPaper {
         report.page.table("transactions", &transactions);
         report.page.section("Runs", "");
         report.page.table("runs", &runs);
-        report.csv("runs.csv", &tables::long(results))?;
+        report.csv("runs.csv", &tables::long(seeds))?;
         Ok(report)
     }
 }
@@ -142,11 +152,13 @@ impl Paper for GridPaper {
             None => MachineConfig::default(),
         };
         let folder = Folder::create(context, self.name)?;
-        let mut results = perform::perform(grid, options.engine, &machine, context)?;
+        let first = options.first_seed;
+        let chosen = first..first + options.seeds;
+        let mut seeds = perform::perform(grid, options.engine, &machine, chosen, context)?;
         let claims = (self.claims)();
-        results.stated = claims.iter().filter_map(Claim::stated).collect();
-        let report = self.report(&results, !options.only.is_empty(), context)?;
+        seeds.0[0].stated = claims.iter().filter_map(Claim::stated).collect();
+        let report = self.report(&seeds, !options.only.is_empty(), context)?;
         report.finish(&folder, context)?;
-        Ok(results.good())
+        Ok(seeds.good())
     }
 }

@@ -7,6 +7,8 @@ use turnstile_machine::metrics::{ratio, Report};
 pub struct Results {
     /// What was run.
     pub grid: Grid,
+    /// With which seed.
+    pub seed: u32,
     /// By case and variant; none if the run did not end, which only an unsound detector may cause.
     pub reports: Vec<Vec<Option<Report>>>,
     /// Engine of all runs.
@@ -111,7 +113,7 @@ impl Results {
     /// Whether a run may be drawn: nobody shall compare it with others if its outputs are wrong or no order explains it.
     pub fn is_valid(&self, case: &Case, report: &Report) -> bool {
         let right = report.outputs_correct != Some(false);
-        right && (report.serialisable || case.unisolated())
+        right && (report.serialisable || case.unisolated)
     }
 
     /// The report of a valid run.
@@ -168,15 +170,6 @@ pub fn overhead(report: &Report) -> Option<f64> {
     ratio(
         breakdown.memory_overhead + breakdown.begin_commit,
         report.kernel_cycles,
-    )
-}
-
-/// The same, as a share of the time in transactions alone: waiting for other wavefronts elsewhere does not hide it.
-pub fn overhead_in_tx(report: &Report) -> Option<f64> {
-    let breakdown = &report.breakdown;
-    ratio(
-        breakdown.memory_overhead + breakdown.begin_commit,
-        report.kernel_cycles - breakdown.non_tx,
     )
 }
 

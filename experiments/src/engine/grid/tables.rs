@@ -2,6 +2,7 @@
 
 use super::definition::{Case, Variant};
 use super::results::{aliased, serialised, Results};
+use super::seeds::Seeds;
 use crate::workloads::Version;
 use serde_json::Value;
 use turnstile_machine::metrics::{percent, ratio, Report};
@@ -163,22 +164,26 @@ pub fn counts(report: Option<&Report>) -> Vec<String> {
     COUNTS.iter().map(cell).collect()
 }
 
-/// Every count of every run.
-pub fn long(results: &Results) -> Table {
-    let names = ["case", "settings", "version", "detector", "engine"];
-    let line = |(case, variant, report): (&Case, &Variant, Option<&Report>)| {
-        let names = [
-            case.label.clone(),
-            case.settings_text(),
-            variant.version.to_string(),
-            variant.detector.name().to_string(),
-            results.engine.clone(),
-        ];
-        names.into_iter().chain(counts(report)).collect()
+/// Every count of every run of every seed.
+pub fn long(seeds: &Seeds) -> Table {
+    let names = ["case", "settings", "version", "detector", "engine", "seed"];
+    let of_seed = |results: &Results| {
+        let line = |(case, variant, report): (&Case, &Variant, Option<&Report>)| {
+            let names = [
+                case.label.clone(),
+                case.settings_text(),
+                variant.version.to_string(),
+                variant.detector.name().to_string(),
+                results.engine.clone(),
+                results.seed.to_string(),
+            ];
+            names.into_iter().chain(counts(report)).collect()
+        };
+        results.runs().map(line).collect::<Vec<_>>()
     };
     Table::new(
         names.into_iter().chain(count_names()),
-        results.runs().map(line),
+        seeds.0.iter().flat_map(of_seed),
     )
 }
 

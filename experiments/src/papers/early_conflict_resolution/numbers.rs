@@ -3,12 +3,12 @@
 use super::energy;
 use super::figures::speedup_with;
 use super::run::Run;
-use super::runs::{Runs, Seed, Spread};
+use super::runs::{Runs, Seed};
 use super::setting::{
     Change, Configuration, Setting, BENCHMARKS, CHOSEN, ENTRIES, HARDWARE_ENTRIES,
 };
 use super::stated::{Headline, Measure, OfRun, STATED};
-use crate::engine::{Row, Stated, Theirs, Unit};
+use crate::engine::{Row, Spread, Stated, Theirs, Unit};
 use turnstile_machine::metrics::ratio;
 use Configuration::{Both, WarpTm};
 

@@ -2,8 +2,7 @@
 
 use super::run::Run;
 use super::setting::{Configuration, Setting, Version, BENCHMARKS};
-use crate::engine::{Row, Stated, Unit};
-use crate::numbers::median;
+use crate::engine::Spread;
 use std::collections::{BTreeMap, BTreeSet};
 use turnstile_machine::metrics::ratio;
 
@@ -14,59 +13,11 @@ pub struct Runs {
     seeds: BTreeSet<u32>,
 }
 
-/// Numbers of several seeds.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Spread {
-    /// The middle one; of an even number the mean of the two in the middle.
-    pub median: f64,
-    /// The smallest.
-    pub least: f64,
-    /// The largest.
-    pub most: f64,
-    /// How many there are.
-    pub seeds: usize,
-}
-
 /// Runs with inputs of one seed.
 #[derive(Clone, Copy)]
 pub struct Seed<'a> {
     runs: &'a Runs,
     seed: u32,
-}
-
-impl Spread {
-    fn of(mut numbers: Vec<f64>) -> Option<Self> {
-        numbers.sort_by(f64::total_cmp);
-        let (least, most) = (*numbers.first()?, *numbers.last()?);
-        Some(Self {
-            seeds: numbers.len(),
-            median: median(numbers)?,
-            least,
-            most,
-        })
-    }
-
-    /// With its range, or that it is of one seed.
-    pub fn text(&self, unit: Unit) -> String {
-        let [median, least, most] =
-            [self.median, self.least, self.most].map(|number| unit.show(number));
-        match self.seeds {
-            1 => format!("{median} (one seed)"),
-            seeds => format!("{median} ({least} to {most}, {seeds} seeds)"),
-        }
-    }
-
-    /// A number of the paper beside this one, in whose text the range is.
-    pub fn row<M>(ours: Option<Self>, stated: &Stated<M>) -> Row {
-        let row = stated.row(ours.map(|ours| ours.median));
-        match ours {
-            Some(ours) => Row {
-                ours: ours.text(stated.unit),
-                ..row
-            },
-            None => row,
-        }
-    }
 }
 
 impl Runs {
@@ -193,22 +144,6 @@ pub mod tests {
         let mut runs: Vec<Run> = (0..seeds).flat_map(of).collect();
         runs.iter_mut().for_each(change);
         Runs::new(runs)
-    }
-
-    #[test]
-    fn a_spread_says_of_how_many_seeds_it_is() {
-        let spread =
-            |numbers: &[f64]| Spread::of(numbers.to_vec()).map(|one| one.text(Unit::Times));
-        assert_eq!(spread(&[]), None);
-        assert_eq!(spread(&[1.5]).unwrap(), "1.50x (one seed)");
-        assert_eq!(
-            spread(&[3.0, 1.0, 1.25]).unwrap(),
-            "1.25x (1.00x to 3.00x, 3 seeds)"
-        );
-        assert_eq!(
-            spread(&[3.0, 1.0]).unwrap(),
-            "2.00x (1.00x to 3.00x, 2 seeds)"
-        );
     }
 
     #[test]

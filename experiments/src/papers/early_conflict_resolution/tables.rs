@@ -1,9 +1,9 @@
 //! Tables of the report that are neither the paper's numbers nor its statements.
 
 use super::run::Run;
-use super::runs::{Runs, Seed, Spread};
+use super::runs::{Runs, Seed};
 use super::setting::{Change, Configuration, Setting, Version, BENCHMARKS, CHOSEN, LABELLED};
-use crate::engine::Unit;
+use crate::engine::{Spread, Unit};
 use serde::Deserialize;
 use turnstile_machine::metrics::ratio;
 use turnstile_tools::file::parse_toml;

@@ -76,7 +76,8 @@ fn owners() -> f64 {
 /// The claims about sizes in section `place`.
 pub fn claims(place: &'static str, sizes: &'static [Size]) -> impl Iterator<Item = Claim> {
     let claim = move |&(what, theirs, unit, ours): &Size| {
-        Claim::new(place, what, Theirs::Is(theirs), unit, move |_| Some(ours()))
+        let claim = Claim::new(place, what, Theirs::Is(theirs), unit, move |_| Some(ours()));
+        claim.by_construction()
     };
     sizes.iter().map(claim)
 }
@@ -91,7 +92,7 @@ pub fn filter_registers(place: &'static str) -> Claim {
         Unit::Count,
         move |_| Some((filters * FILTER / 32) as f64),
     );
-    claim.moved_by(move |_| {
+    claim.by_construction().moved_by(move |_, _| {
         Some(format!(
             "the paper takes a register for each filter, which makes {filters}; a register has room for {} filters of {FILTER} bits",
             32 / FILTER

@@ -2,8 +2,9 @@
 
 mod claims;
 mod experiments;
+mod statements;
+mod tables;
 
-use super::local_memory;
 use crate::engine::grid::{GridPaper, Results, Selection};
 use crate::engine::Figure;
 
@@ -13,9 +14,9 @@ pub const PAPER: GridPaper = GridPaper {
     about: "Transactions in local memory, conflicts found by Bloom signatures",
     grid: include_str!("grid.toml"),
     claims: claims::all,
-    statements: &[],
+    statements: statements::STATEMENTS,
     figures,
-    sections: local_memory::sections,
+    sections: tables::sections,
 };
 
 /// Figures 3 to 5: their benchmarks and titles.

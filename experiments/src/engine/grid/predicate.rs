@@ -1,0 +1,152 @@
+//! Statements of a text about cells of its grid: each is counted, with every seed.
+
+use super::results::Results;
+use super::seeds::Seeds;
+use crate::engine::statement::{Holds, Statement};
+use std::collections::BTreeMap;
+
+/// What is stated of a case, a pair of cases or a run, by its name, and whether it is so.
+pub type Cell = (String, bool);
+
+/// A statement of a text.
+pub struct Predicate {
+    /// Section of the paper.
+    pub place: &'static str,
+    /// In our words, with the limits that we give to "similar" and "low".
+    pub text: &'static str,
+    /// Its cells; none if runs that it is about are missing.
+    pub cells: fn(&Results) -> Option<Vec<Cell>>,
+}
+
+impl Predicate {
+    /// Whether it holds in all cells with all seeds, in none, or in some; none if runs are missing.
+    pub fn check(&self, seeds: &Seeds) -> Option<Statement> {
+        let cells: Option<Vec<_>> = seeds.0.iter().map(self.cells).collect();
+        let cells = Some(cells?.concat()).filter(|cells| !cells.is_empty())?;
+        let hold = cells.iter().filter(|(_, holds)| *holds).count();
+        let mut fails: BTreeMap<&str, usize> = BTreeMap::new();
+        for (name, _) in cells.iter().filter(|(_, holds)| !holds) {
+            *fails.entry(name).or_default() += 1;
+        }
+        let name = |(name, count): (&&str, &usize)| match seeds.count() {
+            1 => (*name).to_owned(),
+            seeds if *count == seeds => (*name).to_owned(),
+            seeds => format!("{name} ({count} of {seeds} seeds)"),
+        };
+        let names: Vec<_> = fails.iter().map(name).collect();
+        let but = match names.is_empty() {
+            true => String::new(),
+            false => format!("; not {}", names.join(", ")),
+        };
+        Some(Statement {
+            place: self.place,
+            statement: self.text.into(),
+            holds: match hold {
+                0 => Holds::No,
+                _ if hold == cells.len() => Holds::Yes,
+                _ => Holds::Partly,
+            },
+            detail: format!("{hold} of {} cells{but}", cells.len()),
+            cells_hold: Some(hold),
+            cells: Some(cells.len()),
+        })
+    }
+}
+
+/// A cell for each of some names; none if one is missing.
+pub fn each<N: ToString>(
+    names: impl IntoIterator<Item = N>,
+    holds: impl Fn(&N) -> Option<bool>,
+) -> Option<Vec<Cell>> {
+    let cell = |name: N| Some((name.to_string(), holds(&name)?));
+    names.into_iter().map(cell).collect()
+}
+
+impl Results {
+    /// A cell for each case of a benchmark; none if one was left out.
+    pub fn each_case(
+        &self,
+        group: &str,
+        holds: impl Fn(&str) -> Option<bool>,
+    ) -> Option<Vec<Cell>> {
+        if !self.grid.whole(&[group]) {
+            return None;
+        }
+        each(self.cases(group).map(|case| case.label.clone()), |case| {
+            holds(case)
+        })
+    }
+
+    /// A cell for each case of a benchmark and the next one; none if one was left out.
+    pub fn each_step(
+        &self,
+        group: &str,
+        holds: impl Fn(&str, &str) -> Option<bool>,
+    ) -> Option<Vec<Cell>> {
+        if !self.grid.whole(&[group]) {
+            return None;
+        }
+        let labels: Vec<_> = self.cases(group).map(|case| case.label.as_str()).collect();
+        let step = |pair: &[&str]| {
+            let [first, next] = [pair[0], pair[1]];
+            Some((format!("{first} to {next}"), holds(first, next)?))
+        };
+        labels.windows(2).map(step).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::definition::Grid;
+    use super::super::results::Sample;
+    use super::*;
+
+    const GRID: &str = "title = \"A paper\"\nsample = []\nvariants = []\nbenchmarks = []\n";
+
+    fn results(seed: u32) -> Results {
+        Results {
+            grid: Grid::read("grid.toml", GRID).expect("a grid"),
+            seed,
+            reports: vec![],
+            engine: String::new(),
+            sample: Sample {
+                engine: None,
+                runs: vec![],
+            },
+            stated: vec![],
+        }
+    }
+
+    fn told(seeds: u32, cells: fn(&Results) -> Option<Vec<Cell>>) -> Option<(Holds, String)> {
+        let seeds = Seeds((0..seeds).map(results).collect());
+        let (place, text) = ("1", "it holds");
+        let checked = Predicate { place, text, cells }.check(&seeds)?;
+        Some((checked.holds, checked.detail))
+    }
+
+    #[test]
+    fn cells_are_counted_with_every_seed_and_those_that_fail_are_named() {
+        let cells: fn(&Results) -> _ = |results| {
+            each(["always", "at first", "never"], |cell| {
+                Some(match *cell {
+                    "always" => true,
+                    "at first" => results.seed == 0,
+                    _ => false,
+                })
+            })
+        };
+        let detail = "3 of 6 cells; not at first (1 of 2 seeds), never";
+        assert_eq!(told(2, cells), Some((Holds::Partly, detail.into())));
+        let detail = "2 of 3 cells; not never";
+        assert_eq!(told(1, cells), Some((Holds::Partly, detail.into())));
+        let all: fn(&Results) -> _ = |_| each(["always"], |_| Some(true));
+        assert_eq!(told(2, all), Some((Holds::Yes, "2 of 2 cells".into())));
+        let none: fn(&Results) -> _ = |_| each(["never"], |_| Some(false));
+        assert_eq!(
+            told(1, none),
+            Some((Holds::No, "0 of 1 cells; not never".into()))
+        );
+        assert_eq!(told(1, |_| None), None);
+        assert_eq!(told(1, |_| Some(vec![])), None);
+    }
+}
