@@ -45,7 +45,7 @@ pub struct Statement {
     pub holds: Holds,
     /// The numbers that decide.
     pub detail: String,
-    /// Of one that is about cells of a grid: in how many it holds, with every seed.
+    /// Of one that is about cells of a grid: in how many it holds, with most seeds.
     pub cells_hold: Option<usize>,
     /// How many there are.
     pub cells: Option<usize>,

@@ -101,7 +101,7 @@ fn a_sixth_paper_is_a_folder_and_a_line() {
     let read = |name: &str| fs::read_to_string(out.join(name)).unwrap();
 
     let runs = read("runs.csv");
-    assert!(runs.starts_with("case,settings,version,detector,engine,cycles,"));
+    assert!(runs.starts_with("case,settings,version,detector,engine,seed,cycles,"));
     assert_eq!(runs.lines().count(), 1 + 2 * 2);
     assert!(runs.contains("\nHT256,buckets=256,tm,dcd,model,"), "{runs}");
 
@@ -162,9 +162,9 @@ fn commands_and_messages_are_made_of_the_list() {
     );
     let refused = |words: &[&str]| chosen(words).unwrap_err().to_string();
     assert!(refused(&["reproduce"]).contains("two-hash-tables"));
-    let other = refused(&["reproduce", "two-hash-tables", "--seeds", "2"]);
-    assert!(other.contains("unexpected argument '--seeds'"), "{other}");
-    assert!(chosen(&["reproduce", "early-conflict-resolution", "--seeds", "2"]).is_ok());
+    let other = refused(&["reproduce", "two-hash-tables", "--tasks", "2"]);
+    assert!(other.contains("unexpected argument '--tasks'"), "{other}");
+    assert!(chosen(&["reproduce", "early-conflict-resolution", "--tasks", "2"]).is_ok());
     let help = refused(&["reproduce", "--help"]);
     assert!(help.contains("Two hash tables"), "{help}");
     assert_eq!(SIXTH.name(), "two-hash-tables");

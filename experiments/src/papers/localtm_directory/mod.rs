@@ -9,8 +9,7 @@ use crate::engine::grid::{
     of_report, serialised_on_the_way, Claim, Drawn, GridPaper, Results, Seeds, Selection,
 };
 use crate::engine::{Figure, Spread, Theirs, Unit};
-use tables::GENETIC;
-use turnstile_machine::metrics::ratio;
+use tables::{time, GENETIC};
 
 /// The paper.
 pub const PAPER: GridPaper = GridPaper {
@@ -42,12 +41,6 @@ fn figures(results: &Results) -> Vec<Figure> {
         Figure::new(7, "Commit ratio", commits),
         Figure::new(8, "Transaction execution mode", vec![directories.modes()]),
     ]
-}
-
-/// Cycles of `variant` over those of the serialised version.
-fn time(results: &Results, case: &str, variant: &str) -> Option<f64> {
-    let [serial, report] = ["serial", variant].map(|variant| results.get(case, variant));
-    ratio(report?.cycles, serial?.cycles)
 }
 
 fn time_claim(case: &'static str, variant: &'static str, theirs: f64) -> Claim {

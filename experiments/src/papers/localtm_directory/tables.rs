@@ -1,9 +1,9 @@
 //! Where the text does not give a size: every size, in every version.
 
-use super::time;
-use crate::engine::grid::{Section, Seeds};
+use crate::engine::grid::{Results, Section, Seeds};
 use crate::engine::Unit;
 use crate::papers::local_memory;
+use turnstile_machine::metrics::ratio;
 use turnstile_tools::table::Table;
 
 /// Cases of GA, by their number of solutions.
@@ -41,4 +41,10 @@ fn genetic(seeds: &Seeds) -> Table {
         solutions.chain(VERSIONS.map(of)).collect()
     };
     Table::new(["solutions"].into_iter().chain(VERSIONS), GENETIC.map(line))
+}
+
+/// Cycles of `variant` over those of the serialised version.
+pub fn time(results: &Results, case: &str, variant: &str) -> Option<f64> {
+    let [serial, report] = ["serial", variant].map(|variant| results.get(case, variant));
+    ratio(report?.cycles, serial?.cycles)
 }
