@@ -29,23 +29,25 @@ impl Spread {
         })
     }
 
-    /// With its range, if it is of several seeds.
+    /// With its range, if it has one.
     pub fn brief(&self, unit: Unit) -> String {
-        let [median, least, most] =
-            [self.median, self.least, self.most].map(|number| unit.show(number));
-        match self.seeds {
-            1 => median,
-            _ => format!("{median} ({least} to {most})"),
+        match self.least == self.most {
+            true => unit.show(self.median),
+            false => format!("{} ({})", unit.show(self.median), self.range(unit)),
         }
     }
 
-    /// With its range, or that it is of one seed.
+    /// With its range and how many seeds there are.
     pub fn text(&self, unit: Unit) -> String {
-        let brief = self.brief(unit);
-        match (self.seeds, brief.strip_suffix(')')) {
-            (1, _) | (_, None) => format!("{brief} (one seed)"),
-            (seeds, Some(brief)) => format!("{brief}, {seeds} seeds)"),
+        let median = unit.show(self.median);
+        match self.seeds {
+            1 => format!("{median} (one seed)"),
+            seeds => format!("{median} ({}, {seeds} seeds)", self.range(unit)),
         }
+    }
+
+    fn range(&self, unit: Unit) -> String {
+        format!("{} to {}", unit.show(self.least), unit.show(self.most))
     }
 
     /// Whether a number may be of both.
@@ -87,6 +89,13 @@ mod tests {
             text(&[3.0, 1.0]).unwrap(),
             "2.00x (1.00x to 3.00x, 2 seeds)"
         );
+    }
+
+    #[test]
+    fn a_range_is_told_where_there_is_one() {
+        let brief = |numbers: &[f64]| spread(numbers).map(|one| one.brief(Unit::Count));
+        assert_eq!(brief(&[4.0, 4.0]).unwrap(), "4");
+        assert_eq!(brief(&[4.0, 5.0, 9.0]).unwrap(), "5 (4 to 9)");
     }
 
     #[test]

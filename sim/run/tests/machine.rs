@@ -1,6 +1,7 @@
 //! The machine: what it refuses, and what must not depend on how it is simulated.
 
 use expect_test::expect;
+use std::collections::BTreeSet;
 use turnstile_experiments::workloads::{find, Settings, Version};
 use turnstile_machine::{
     Detector, Device, EngineKind, LdsTop, MachineConfig, Observer, Options, Outcome, Unobserved,
@@ -259,6 +260,38 @@ fn skipping_idle_cycles_changes_nothing() {
         );
         assert!(skipping.engine_clocks < stepping.engine_clocks);
     }
+}
+
+/// The order of wavefronts, and their phases, each make other cycles and the same results; without a seed neither is drawn.
+#[test]
+fn a_seed_draws_the_order_of_wavefronts_and_their_phases() {
+    const SEEDS: u64 = 6;
+    let drawn = |name: &str, setting: &str, seed: u64, barrier: u64| {
+        let workload = find(name).unwrap();
+        let settings = Settings::parse(workload, &[setting]).unwrap();
+        let job = workload.job(FRONT_ENDS[0], Version::Tm, &settings).unwrap();
+        let text = format!("[variation]\nseed = {seed}\nbarrier = {barrier}\n");
+        let machine = MachineConfig::parse(&text, "m.toml").unwrap();
+        let top = LdsTop::open(Detector::Dcd, EngineKind::Model, None).unwrap();
+        let outcome = job.simulate(&machine, top, Options::new(1_000_000), &mut Unobserved);
+        let outcome = outcome.unwrap();
+        assert_eq!(outcome.violation, None);
+        assert_eq!(workload.check(&settings, &outcome.buffers), Ok(()));
+        outcome.cycles
+    };
+    let apart = |name, setting, barrier| {
+        let all = (1..=SEEDS).map(|seed| drawn(name, setting, seed, barrier));
+        all.collect::<BTreeSet<_>>().len()
+    };
+    assert!(apart("genetic", "solutions=128", 0) > 1);
+    // Its wavefronts are alike.
+    let alike = ("hash-table", "buckets=64");
+    assert_eq!(apart(alike.0, alike.1, 0), 1);
+    assert!(apart(alike.0, alike.1, 16) > 1);
+    assert_eq!(
+        drawn(alike.0, alike.1, 0, 100),
+        drawn(alike.0, alike.1, 0, 0)
+    );
 }
 
 #[test]

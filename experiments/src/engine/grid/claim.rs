@@ -2,7 +2,7 @@
 
 use super::results::{Drawn, Results, StatedNumber};
 use super::seeds::Seeds;
-use crate::engine::number::{Row, Theirs, Unit, BY_CONSTRUCTION, FITTED, SECOND_READING};
+use crate::engine::number::{Row, Theirs, Unit, BY_CONSTRUCTION, SECOND_READING};
 use crate::engine::spread::Spread;
 use turnstile_machine::metrics::Report;
 
@@ -68,12 +68,6 @@ impl Claim {
             variant,
             value,
         })
-    }
-
-    /// Marks a number that a choice of ours was made to come near to: it is no result.
-    pub fn fitted(mut self) -> Self {
-        self.what += &format!(" {FITTED})");
-        self
     }
 
     /// Marks another reading of a number that has a row already.

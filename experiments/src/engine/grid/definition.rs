@@ -36,7 +36,7 @@ pub struct Case {
     pub workload: String,
     /// Its settings, as after `--set`.
     pub settings: Vec<String>,
-    /// Reads local memory outside of its transactions, where nothing is isolated: the order of commits need not explain that.
+    /// Its transactional versions read local memory outside of transactions, where nothing is isolated: the order of commits need not explain that.
     pub unisolated: bool,
     /// What makes it an experiment; none for the cases of the figures.
     pub experiment: Option<Experiment>,

@@ -63,11 +63,12 @@ impl Job<'_> {
     }
 }
 
-/// A machine whose wavefronts vary by the seed, if they can.
+/// A machine whose wavefronts vary by the seed, if they can; with seed 0 as its file has it.
 fn varied(machine: &MachineConfig, seed: u32) -> MachineConfig {
     let mut machine = machine.clone();
-    if let MachineConfig::ComputeUnit(config) = &mut machine {
-        config.variation.seed = seed.into();
+    match &mut machine {
+        MachineConfig::ComputeUnit(config) if seed > 0 => config.variation.seed = seed.into(),
+        _ => {}
     }
     machine
 }

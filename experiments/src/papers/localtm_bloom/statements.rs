@@ -39,6 +39,21 @@ fn over_perfect(results: &Results, case: &str, number: fn(&Report) -> Option<f64
     Some(of(results, case, number)? / number(results.get(case, "perfect")?)?)
 }
 
+/// Of each case of a benchmark and the next one, at which conflicts are less probable: whether a number does what is said of it.
+fn steps(
+    results: &Results,
+    group: &str,
+    number: fn(&Report) -> Option<f64>,
+    holds: fn(&f64, &f64) -> bool,
+) -> Option<Vec<Cell>> {
+    results.each_step(group, |more, less| {
+        Some(holds(
+            &of(results, more, number)?,
+            &of(results, less, number)?,
+        ))
+    })
+}
+
 /// Whether any case of a benchmark is faster than perfect.
 fn sometimes_faster(results: &Results, group: &'static str) -> Option<Vec<Cell>> {
     let cases = results.each_case(group, |case| {
@@ -123,20 +138,12 @@ pub const STATEMENTS: &[Predicate] = &[
     Predicate {
         place: "5.2.1",
         text: "HT: more passes are serialised where conflicts are more probable",
-        cells: |results| {
-            results.each_step("HT", |more, less| {
-                Some(of(results, more, serialised_passes)? >= of(results, less, serialised_passes)?)
-            })
-        },
+        cells: |results| steps(results, "HT", serialised_passes, f64::ge),
     },
     Predicate {
         place: "5.2.1",
         text: "HT: the commit ratio of passes rises from HT2 to HT256",
-        cells: |results| {
-            results.each_step("HT", |more, less| {
-                Some(of(results, more, per_pass)? <= of(results, less, per_pass)?)
-            })
-        },
+        cells: |results| steps(results, "HT", per_pass, f64::le),
     },
     Predicate {
         place: "5.2.1",
@@ -272,19 +279,11 @@ pub const STATEMENTS: &[Predicate] = &[
     Predicate {
         place: "5.2.3",
         text: "GA: the commit ratio of passes falls from GA256 to GA2",
-        cells: |results| {
-            results.each_step("GA", |more, less| {
-                Some(of(results, more, per_pass)? <= of(results, less, per_pass)?)
-            })
-        },
+        cells: |results| steps(results, "GA", per_pass, f64::le),
     },
     Predicate {
         place: "5.2.3",
         text: "GA: a larger share of passes is serialised where conflicts are more probable",
-        cells: |results| {
-            results.each_step("GA", |more, less| {
-                Some(of(results, more, serialised)? >= of(results, less, serialised)?)
-            })
-        },
+        cells: |results| steps(results, "GA", serialised, f64::ge),
     },
 ];
