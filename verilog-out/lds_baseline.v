@@ -46,10 +46,11 @@ module lds_baseline (
     output wire idle
 );
     (* maybe_unused *) wire [31:0] unused_unit_rsp_aborted;
+    (* maybe_unused *) wire [31:0] unused_unit_rsp_aborted_lower;
     (* maybe_unused *) wire unused_unit_conflict_valid;
     (* maybe_unused *) wire unused_unit_conflict_wavefront;
-    (* maybe_unused *) wire unused_unit_conflict_half;
-    (* maybe_unused *) wire [31:0] unused_unit_conflict_lanes;
+    (* maybe_unused *) wire [31:0] unused_unit_conflict_lo;
+    (* maybe_unused *) wire [31:0] unused_unit_conflict_hi;
     wire unit_busy;
     (* maybe_unused *) wire unused_unit_perf_overhead;
     wire [31:0] unit_bank_valid;
@@ -73,22 +74,25 @@ module lds_baseline (
         .req_op(req_op),
         .req_wavefront(1'b0),
         .req_half(1'b0),
+        .req_continues(1'b0),
         .req_transactional(1'b0),
         .req_lanes(req_lanes),
         .lane_addr(lane_addr),
         .lane_data(lane_data),
         .lane_data2(lane_data2),
+        .all_lose(1'b0),
         .tcm(64'd0),
         .rsp_valid(rsp_valid),
         .rsp_data(rsp_data),
         .rsp_data2(rsp_data2),
         .rsp_aborted(unused_unit_rsp_aborted),
+        .rsp_aborted_lower(unused_unit_rsp_aborted_lower),
         .rsp_rounds(rsp_rounds),
         .hold(1'b0),
         .conflict_valid(unused_unit_conflict_valid),
         .conflict_wavefront(unused_unit_conflict_wavefront),
-        .conflict_half(unused_unit_conflict_half),
-        .conflict_lanes(unused_unit_conflict_lanes),
+        .conflict_lo(unused_unit_conflict_lo),
+        .conflict_hi(unused_unit_conflict_hi),
         .busy(unit_busy),
         .perf_overhead(unused_unit_perf_overhead),
         .bank_ready(bank_req_ready),

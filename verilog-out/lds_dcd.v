@@ -32,6 +32,9 @@ module lds_dcd (
     input  wire [1:0] req_wavefront,
     // Half of the wavefront: lane i of the request is lane i of the wavefront, or lane 32 + i if high.
     input  wire req_half,
+    // This upper half is of the access whose lower half was the last transactional request. Only all_lose asks:
+    // lanes of both halves may then lose together.
+    input  wire req_continues,
     // The access is part of the slot's transaction: conflicts are detected and old words are kept.
     input  wire req_transactional,
     // Lanes that execute (EXEC), one bit per lane. In a transactional request those set in tcm are left out.
@@ -53,8 +56,14 @@ module lds_dcd (
     output wire [1023:0] rsp_data2,
     // Lanes that lost a conflict in this access, one bit per lane; 0 for a plain request. Valid with rsp_valid.
     output wire [31:0] rsp_aborted,
+    // Lanes of the lower half of the same access that lose now, with lanes of this upper half: their answer has been
+    // given, and does not count. Valid with rsp_valid; 0 without all_lose.
+    output wire [31:0] rsp_aborted_lower,
     // Cycles in which the request sent lanes to banks: 1 without bank conflicts, 2 if it is of 64 bits.
     output wire [6:0] rsp_rounds,
+    // Strap, constant. 0: the lane loses whose access a bank finds in conflict. 1: all lanes of the access that meet on
+    // its word lose, of both halves; costs an access with losers 1 cycle and 1 a word on which a lane has lost.
+    input  wire all_lose,
     // A TX_Begin or TX_Commit; may be withdrawn or replaced while tx_ready is low.
     input  wire tx_valid,
     // It is taken at this clock. Low while words of lanes that lost are restored or passes are stopped, and for
@@ -123,8 +132,8 @@ module lds_dcd (
     wire sequencer_hold;
     wire unit_conflict_valid;
     wire [1:0] unit_conflict_wavefront;
-    wire unit_conflict_half;
-    wire [31:0] unit_conflict_lanes;
+    wire [31:0] unit_conflict_lo;
+    wire [31:0] unit_conflict_hi;
     wire unit_busy;
     wire unit_perf_overhead;
     wire [31:0] unit_bank_valid;
@@ -162,22 +171,25 @@ module lds_dcd (
         .req_op(req_op),
         .req_wavefront(req_wavefront),
         .req_half(req_half),
+        .req_continues(req_continues),
         .req_transactional(req_transactional),
         .req_lanes(req_lanes),
         .lane_addr(lane_addr),
         .lane_data(lane_data),
         .lane_data2(lane_data2),
+        .all_lose(all_lose),
         .tcm(sequencer_tcm),
         .rsp_valid(rsp_valid),
         .rsp_data(rsp_data),
         .rsp_data2(rsp_data2),
         .rsp_aborted(rsp_aborted),
+        .rsp_aborted_lower(rsp_aborted_lower),
         .rsp_rounds(rsp_rounds),
         .hold(sequencer_hold),
         .conflict_valid(unit_conflict_valid),
         .conflict_wavefront(unit_conflict_wavefront),
-        .conflict_half(unit_conflict_half),
-        .conflict_lanes(unit_conflict_lanes),
+        .conflict_lo(unit_conflict_lo),
+        .conflict_hi(unit_conflict_hi),
         .busy(unit_busy),
         .perf_overhead(unit_perf_overhead),
         .bank_ready(bank_req_ready),
@@ -242,8 +254,8 @@ module lds_dcd (
         .cfg_group(cfg_group),
         .conflict_valid(unit_conflict_valid),
         .conflict_wavefront(unit_conflict_wavefront),
-        .conflict_half(unit_conflict_half),
-        .conflict_lanes(unit_conflict_lanes),
+        .conflict_lo(unit_conflict_lo),
+        .conflict_hi(unit_conflict_hi),
         .unit_busy(unit_busy),
         .walk_more(walk_more),
         .tcm(sequencer_tcm),

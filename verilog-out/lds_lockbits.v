@@ -113,11 +113,12 @@ module lds_lockbits (
     wire unit_rsp_valid;
     wire [1023:0] unit_rsp_data;
     (* maybe_unused *) wire [31:0] unused_unit_rsp_aborted;
+    (* maybe_unused *) wire [31:0] unused_unit_rsp_aborted_lower;
     wire [6:0] unit_rsp_rounds;
     (* maybe_unused *) wire unused_unit_conflict_valid;
     (* maybe_unused *) wire unused_unit_conflict_wavefront;
-    (* maybe_unused *) wire unused_unit_conflict_half;
-    (* maybe_unused *) wire [31:0] unused_unit_conflict_lanes;
+    (* maybe_unused *) wire [31:0] unused_unit_conflict_lo;
+    (* maybe_unused *) wire [31:0] unused_unit_conflict_hi;
     wire unit_busy;
     (* maybe_unused *) wire unused_unit_perf_overhead;
     wire [31:0] unit_bank_valid;
@@ -164,22 +165,25 @@ module lds_lockbits (
         .req_op(staged_op),
         .req_wavefront(1'b0),
         .req_half(1'b0),
+        .req_continues(1'b0),
         .req_transactional(1'b0),
         .req_lanes(staged_lanes),
         .lane_addr(stage_held_addr),
         .lane_data(stage_held_data),
         .lane_data2(stage_held_data2),
+        .all_lose(1'b0),
         .tcm(64'd0),
         .rsp_valid(unit_rsp_valid),
         .rsp_data(unit_rsp_data),
         .rsp_data2(rsp_data2),
         .rsp_aborted(unused_unit_rsp_aborted),
+        .rsp_aborted_lower(unused_unit_rsp_aborted_lower),
         .rsp_rounds(unit_rsp_rounds),
         .hold(1'b0),
         .conflict_valid(unused_unit_conflict_valid),
         .conflict_wavefront(unused_unit_conflict_wavefront),
-        .conflict_half(unused_unit_conflict_half),
-        .conflict_lanes(unused_unit_conflict_lanes),
+        .conflict_lo(unused_unit_conflict_lo),
+        .conflict_hi(unused_unit_conflict_hi),
         .busy(unit_busy),
         .perf_overhead(unused_unit_perf_overhead),
         .bank_ready(bank_req_ready),

@@ -5,6 +5,7 @@ request_crossbar.v
 lane_select.v
 response_crossbar.v
 lane_align.v
+meeting_lanes.v
 lds_unit.v
 bank_ram.v
 lds_alu.v

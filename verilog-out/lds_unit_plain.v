@@ -29,6 +29,7 @@
 // | native atomic | 2 R | R: lanes in the bank that has most; a bank needs two cycles for each |
 // | transactional | that of the slowest bank | the sum over its lanes of 2 + the cycles that shadow_memory adds |
 // | transactional of 64 bits | both passes' sums | |
+// | transactional with losers and all_lose | 1 + W more | W: words on which a lane of the access has lost (meeting_lanes) |
 // | without lanes | 2 | 3 with 64 bits |
 //
 // So 2 without a bank conflict (the papers' LDS latency), and 64 for 32 atomics on one word. Throughput: a half a cycle.
@@ -36,6 +37,9 @@
 // bank is accessed by only one work-item at a time"). A 64-bit access takes two passes, low words
 // first, and must be 8-byte aligned. A transactional request becomes ready only when its last lane
 // has been answered, so at most one is in the banks.
+//
+// Losers: a lane loses if its bank says so; with the strap all_lose also if it meets such a lane on a word, in either half of the
+// access (meeting_lanes).
 //
 // Conflicts are reported in the cycle in which the request becomes ready.
 //
@@ -51,12 +55,16 @@ module lds_unit_plain (
     input  wire req_wavefront,
     // Lanes LANES..2 * LANES of the wavefront.
     input  wire req_half,
+    // This upper half is of the access whose lower half was the request before.
+    input  wire req_continues,
     input  wire req_transactional,
     // Lanes of this half that execute (EXEC).
     input  wire [31:0] req_lanes,
     input  wire [511:0] lane_addr,
     input  wire [1023:0] lane_data,
     input  wire [1023:0] lane_data2,
+    // Strap: 1: lanes of an access that meet on a word where one loses, all lose. 0: a lane loses if its bank says so.
+    input  wire all_lose,
     // Conflict masks, two halves a slot.
     input  wire [63:0] tcm,
     output wire rsp_valid,
@@ -64,13 +72,17 @@ module lds_unit_plain (
     output wire [1023:0] rsp_data2,
     // Lanes that lost a conflict in this access.
     output wire [31:0] rsp_aborted,
+    // Lanes of the lower half that lose with lanes of this upper half; 0 in any other answer.
+    output wire [31:0] rsp_aborted_lower,
     // Cycles in which lanes were sent to banks; 1 without bank conflicts.
     output wire [6:0] rsp_rounds,
     input  wire hold,
     output wire conflict_valid,
     output wire conflict_wavefront,
-    output wire conflict_half,
-    output wire [31:0] conflict_lanes,
+    // Lanes of the wavefront that lose: 0..31.
+    output wire [31:0] conflict_lo,
+    // 32..63.
+    output wire [31:0] conflict_hi,
     // A request starts or is in service, or its response is on the way.
     output wire busy,
     // High in cycles that a transactional request costs beyond a plain LDS: no lane issues and no pass completes.
@@ -120,6 +132,7 @@ module lds_unit_plain (
     reg  high_pass;
     reg  [31:0] waiting;
     reg  [31:0] losers;
+    reg  [31:0] lower_losers;
     reg  [6:0] rounds;
     reg  [4:0] rsp_op;
     reg  rsp_high;
@@ -140,15 +153,19 @@ module lds_unit_plain (
     wire [31:0] response_aborted;
     wire [1023:0] response_lane_word;
     wire [2:0] rsp_part;
+    wire told;
+    wire [31:0] runs;
+    wire [31:0] losers_now;
+    wire meeting_done;
+    wire [31:0] meeting_joined;
+    wire [31:0] meeting_joined_lower;
     wire allowed;
     wire first;
     wire [31:0] half_tcm;
-    wire [31:0] runs;
     wire write;
     wire [7:0] work_items;
     wire [31:0] left;
     wire [31:0] unanswered;
-    wire [31:0] losers_now;
     wire [6:0] rounds_now;
     wire pass_done;
     wire tx_pass_done;
@@ -208,6 +225,22 @@ module lds_unit_plain (
         );
     end
 
+    meeting_lanes meeting (
+        .clock(clock),
+        .clear(clear),
+        .all_lose(all_lose),
+        .ask(told),
+        .runs(runs),
+        .losers(losers_now),
+        .upper(req_half),
+        .continues(req_continues),
+        .bank_plane(planes_bank_plane),
+        .row_plane(planes_row_plane),
+        .done(meeting_done),
+        .joined(meeting_joined),
+        .joined_lower(meeting_joined_lower)
+    );
+
     assign allowed = req_valid & (active | !hold);
     assign first = allowed & !active;
 
@@ -266,7 +299,7 @@ module lds_unit_plain (
     assign unanswered = waiting & ~response_done;
     assign losers_now =
         first ? 32'd0 :
-        losers | response_aborted;
+        losers | response_aborted | meeting_joined;
 
     function automatic [6:0] rounds_now_of(input reg [6:0] in_rounds, input reg in_first,
             input reg [31:0] in_request_served);
@@ -278,11 +311,12 @@ module lds_unit_plain (
     endfunction
     assign rounds_now = rounds_now_of(rounds, first, request_served);
     assign pass_done =
-        req_transactional ? tx_pass_done :
+        req_transactional ? tx_pass_done & (more | meeting_done) :
         allowed & !(|left);
     assign tx_pass_done = req_valid & active & !(|pending) & !(|unanswered);
     assign more = !high_pass & ((req_op == LDS_OP_READ_B64) | (req_op == LDS_OP_WRITE_B64));
     assign req_ready = pass_done & !more;
+    assign told = tx_pass_done & !more & req_transactional;
     assign perf_overhead = allowed & req_transactional & !(|request_served) & !pass_done;
 
     function automatic [2:0] rsp_part_of(input reg [4:0] in_rsp_op);
@@ -301,10 +335,15 @@ module lds_unit_plain (
     assign rsp_valid = done;
     assign rsp_aborted = losers;
     assign rsp_rounds = done_rounds;
-    assign conflict_valid = tx_pass_done & !more & req_transactional & (|losers_now);
+    assign rsp_aborted_lower = lower_losers;
+    assign conflict_valid = told & meeting_done & (|losers_now);
     assign conflict_wavefront = req_wavefront;
-    assign conflict_half = req_half;
-    assign conflict_lanes = losers_now;
+    assign conflict_lo =
+        req_half ? meeting_joined_lower :
+        losers_now;
+    assign conflict_hi =
+        req_half ? losers_now :
+        32'd0;
     assign busy = allowed | active | (|waiting) | last | done;
 
     always @(posedge clock) begin
@@ -320,6 +359,8 @@ module lds_unit_plain (
             pending <= runs & ~losers_now;
             high_pass <= 1'b1;
         end
+        lower_losers <= 32'd0;
+        if (told & meeting_done) lower_losers <= meeting_joined_lower;
         last <= req_ready & !req_transactional;
         last_rounds <= rounds_now;
         done <= last | (req_ready & req_transactional);
@@ -334,6 +375,7 @@ module lds_unit_plain (
             last <= 1'b0;
             done <= 1'b0;
             losers <= 32'd0;
+            lower_losers <= 32'd0;
         end
     end
 
@@ -343,6 +385,7 @@ module lds_unit_plain (
         high_pass = 1'b0;
         waiting = 32'd0;
         losers = 32'd0;
+        lower_losers = 32'd0;
         rounds = 7'd0;
         rsp_op = 5'd0;
         rsp_high = 1'b0;

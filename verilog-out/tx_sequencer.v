@@ -37,8 +37,8 @@
 // have changed EXEC in between. The serialised lane is the lowest. A killed wavefront forgets TCM_OLD
 // and retries all its lanes in TX: a pass cut short says nothing about progress. Every TX_Commit
 // flushes the wavefront's entries: those left belong to lanes that commit, since a losing lane's
-// entries are walked when it loses. Two lanes of a wavefront that meet on a word need not both lose:
-// the first to reach the bank owns it.
+// entries are walked when it loses. Whether two lanes of a wavefront that meet on a word both lose is the LDS unit's strap
+// all_lose; without it the first to reach the bank owns the word.
 //
 // Transaction port: a request is taken in the cycle in which tx_valid & tx_ready. tx_ready
 // depends on tx_commit and tx_wavefront, and nothing is kept of a request that is not taken: while
@@ -86,8 +86,10 @@ module tx_sequencer (
     input  wire [3:0] cfg_group,
     input  wire conflict_valid,
     input  wire [1:0] conflict_wavefront,
-    input  wire conflict_half,
-    input  wire [31:0] conflict_lanes,
+    // Lanes 0..31 that lose.
+    input  wire [31:0] conflict_lo,
+    // Lanes 32..63 that lose.
+    input  wire [31:0] conflict_hi,
     input  wire unit_busy,
     // In some bank the walk goes on after this cycle.
     input  wire walk_more,
@@ -169,7 +171,7 @@ module tx_sequencer (
     function automatic [332:0] state_next_of(input reg [1:0] in_state, input reg [1:0] in_walking_slot,
             input reg [31:0] in_walking_lo, input reg [31:0] in_walking_hi, input reg in_killing,
             input reg [3:0] in_killed_slots, input reg [255:0] in_tcm_words, input reg in_conflict_valid,
-            input reg [1:0] in_conflict_wavefront, input reg in_conflict_half, input reg [31:0] in_conflict_lanes,
+            input reg [1:0] in_conflict_wavefront, input reg [31:0] in_conflict_lo, input reg [31:0] in_conflict_hi,
             input reg in_walk_more, input reg in_take, input reg [1:0] in_tx_wavefront, input reg in_tx_commit,
             input reg [3:0] in_running, input reg [7:0] in_pass_mode, input reg [31:0] in_tx_exec_lo,
             input reg [127:0] in_lowest_lo, input reg [31:0] in_tx_exec_hi, input reg [127:0] in_lowest_hi,
@@ -197,10 +199,8 @@ module tx_sequencer (
                 SEQUENCER_STATE_IDLE: begin
                     if (in_conflict_valid) begin
                         own_walking_slot_next = in_conflict_wavefront;
-                        own_walking_lo_next = 32'd0;
-                        own_walking_hi_next = 32'd0;
-                        if (in_conflict_half) own_walking_hi_next = in_conflict_lanes;
-                        else own_walking_lo_next = in_conflict_lanes;
+                        own_walking_lo_next = in_conflict_lo;
+                        own_walking_hi_next = in_conflict_hi;
                         own_state_next = SEQUENCER_STATE_WALK_START;
                     end
                 end
@@ -212,9 +212,8 @@ module tx_sequencer (
             end
             for (i = 0; i < 4; i = i + 1) begin
                 if (in_conflict_valid & (in_conflict_wavefront == i[1:0])) begin
-                    if (in_conflict_half) begin
-                        own_tcm_words_next[64 * i + 32 +: 32] = in_tcm_words[64 * i + 32 +: 32] | in_conflict_lanes;
-                    end else own_tcm_words_next[64 * i +: 32] = in_tcm_words[64 * i +: 32] | in_conflict_lanes;
+                    own_tcm_words_next[64 * i +: 32] = in_tcm_words[64 * i +: 32] | in_conflict_lo;
+                    own_tcm_words_next[64 * i + 32 +: 32] = in_tcm_words[64 * i + 32 +: 32] | in_conflict_hi;
                 end
                 if (in_take & (in_tx_wavefront == i[1:0]) & !in_tx_commit & !in_running[i]) begin
                     own_tcm_words_next[64 * i +: 64] = 64'd0;
@@ -264,7 +263,7 @@ module tx_sequencer (
     assign {state_next, walking_slot_next, walking_lo_next, walking_hi_next, killing_next, killed_slots_next,
             tcm_words_next, victims_next} = state_next_of(state,
             walking_slot, walking_lo, walking_hi, killing, killed_slots, tcm_words, conflict_valid, conflict_wavefront,
-            conflict_half, conflict_lanes, walk_more, take, tx_wavefront, tx_commit, running, pass_mode, tx_exec_lo,
+            conflict_lo, conflict_hi, walk_more, take, tx_wavefront, tx_commit, running, pass_mode, tx_exec_lo,
             lowest_lo, tx_exec_hi, lowest_hi, victims_now, unit_busy, pass_words, clear);
 
     function automatic [3:0] stalled_of(input reg [3:0] in_running, input reg [7:0] in_modes, input reg [15:0] in_stop);

@@ -113,7 +113,8 @@ module bench;
   assign address = ADDR_BITS'(4 * BANKS * ROWS - 4);
   lds_dcd lds (
       .clock(clock), .clear(clear), .req_valid(valid), .req_ready(ready), .req_op(op), .req_lanes(lanes),
-      .req_wavefront(SLOT_BITS'(SLOTS - 1)), .req_half(1'b0), .req_transactional(1'b0), .tx_valid(1'b0), .cfg_valid(1'b0),
+      .req_wavefront(SLOT_BITS'(SLOTS - 1)), .req_half(1'b0), .req_continues(1'b0), .all_lose(1'b0),
+      .req_transactional(1'b0), .tx_valid(1'b0), .cfg_valid(1'b0),
       .lane_addr({address, {ADDR_BITS{1'b0}}}), .lane_data({32'd17, 32'd0}), .rsp_valid(answered), .rsp_data({word, other})
   );
   always #5 clock = !clock;

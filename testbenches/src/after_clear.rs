@@ -54,6 +54,7 @@ pub fn top_traffic<E: Engine>(
         cycles,
         rows: 2,
         wavefronts: 4,
+        all_lose: seed % 2 == 1,
     };
     lds_traffic::run(PinDriver::new(engine, ports), load).map(drop)
 }

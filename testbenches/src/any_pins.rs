@@ -140,6 +140,10 @@ impl AnyPins {
             pace: of(random, &[2, 10, 40]),
             clear_period: if wild { 500 } else { 3_000 },
         };
+        let strap = random.random_bool(0.5);
+        if let Some(pin) = self.pins.iter().position(|pin| pin.name == "all_lose") {
+            self.words[pin] = strap.into();
+        }
         self.left = random.random_range(1..=STRETCH);
     }
 

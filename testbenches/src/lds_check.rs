@@ -9,6 +9,7 @@
 use crate::lds_driver::{Access, Layout, LdsDriver};
 use crate::models::detector::Detector;
 use crate::models::local_memory::{LaneAccess, LocalMemory, Shape};
+use crate::models::meeting_lanes::Together;
 use crate::models::operation::{Operands, Operation};
 use crate::models::replay::{Performed, Replay};
 use crate::models::tx_sequencer::{Begin, Sequencer};
@@ -30,6 +31,8 @@ pub struct Load {
     pub cycles: u64,
     /// Words that transactions touch: few make conflicts.
     pub words: u32,
+    /// The strap.
+    pub all_lose: bool,
 }
 
 /// What happened.
@@ -38,6 +41,8 @@ pub struct Tally {
     pub cycles: u64,
     pub accesses: u64,
     pub lost_lanes: u64,
+    /// Lanes that lost because they met a loser.
+    pub joined: u64,
     pub committed: u64,
     pub retries: u64,
     pub wavefront_serial: u64,
@@ -57,6 +62,9 @@ struct Bench<E, D> {
     rng: SmallRng,
     load: Load,
     tally: Tally,
+    /// The last access.
+    together: Together,
+    lower: Option<Access>,
     /// EXEC of each wavefront's pass, 0 outside.
     pass: [u64; WAVEFRONTS],
     /// EXEC with which the wavefront will begin its next pass, 0 if it has none pending.
@@ -79,6 +87,8 @@ pub fn run<E: Engine, D: Detector>(driver: LdsDriver<E>, detector: D, load: Load
         rng: SmallRng::seed_from_u64(load.seed),
         load,
         tally: Tally::default(),
+        together: Together::default(),
+        lower: None,
         pass: [0; WAVEFRONTS],
         pending: [0; WAVEFRONTS],
     };
@@ -91,6 +101,7 @@ pub fn run<E: Engine, D: Detector>(driver: LdsDriver<E>, detector: D, load: Load
 
 impl<E: Engine, D: Detector> Bench<E, D> {
     fn run(&mut self) -> Result<()> {
+        self.driver.all_lose(self.load.all_lose);
         for slot in 0..WAVEFRONTS {
             let layout = Layout {
                 row_base: 0,
@@ -113,6 +124,9 @@ impl<E: Engine, D: Detector> Bench<E, D> {
     }
 
     fn step(&mut self, wavefront: usize) -> Result<()> {
+        if let Some(lower) = self.lower.take() {
+            return self.upper_half(lower);
+        }
         if self.pass[wavefront] == 0 {
             self.begin(wavefront)
         } else if self.sequencer.killed(wavefront) || self.rng.random_ratio(1, 4) {
@@ -225,6 +239,7 @@ impl<E: Engine, D: Detector> Bench<E, D> {
         Access {
             wavefront,
             half,
+            continues: false,
             op,
             transactional: true,
             lanes: exec & self.rng.random::<u32>(),
@@ -236,16 +251,53 @@ impl<E: Engine, D: Detector> Bench<E, D> {
 
     fn access(&mut self, wavefront: usize) -> Result<()> {
         let access = self.random_access(wavefront);
+        self.check_access(&access)?;
+        if access.half == 0 && self.load.all_lose && self.rng.random_ratio(1, 2) {
+            self.lower = Some(access);
+        }
+        Ok(())
+    }
+
+    /// The other half of an access, on the words of the first.
+    fn upper_half(&mut self, lower: Access) -> Result<()> {
+        let (some, rng) = (self.rng.random::<u32>(), &mut self.rng);
+        let upper = Access {
+            half: 1,
+            continues: true,
+            lanes: (self.pass[lower.wavefront] >> LANES) as u32 & some,
+            addr: std::array::from_fn(|_| lower.addr[rng.random_range(0..LANES)]),
+            ..lower
+        };
+        self.check_access(&upper)
+    }
+
+    /// Who loses besides the `losers` to banks, as lanes of the wavefront.
+    fn joined(&mut self, access: &Access, running: u32, losers: u32) -> u64 {
+        if !access.continues {
+            self.together = Together::default();
+        }
+        let first = LANES * access.half;
+        let word = |lane: usize| access.addr[lane] as usize / 4;
+        let lanes: Vec<_> = lanes_of(running.into())
+            .map(|lane| (first + lane, word(lane)))
+            .collect();
+        let losers: Vec<_> = lanes_of(losers.into()).map(|lane| first + lane).collect();
+        let lose = self.together.half(&lanes, &losers).lose;
+        lose.iter().fold(0, |lose, lane| lose | 1 << lane)
+    }
+
+    fn check_access(&mut self, access: &Access) -> Result<()> {
+        let wavefront = access.wavefront;
         let running =
             access.lanes & !((self.sequencer.tcm(wavefront) >> (LANES * access.half)) as u32);
-        let response = self.driver.access(&access)?;
+        let response = self.driver.access(access)?;
         let operation = Operation::from_code(access.op as u8);
         let lanes: Vec<usize> = lanes_of(u64::from(running)).collect();
         let mut losers = 0_u32;
         let mut words = [[0_u32; 2]; LANES];
         for (pass, &part) in operation.parts().iter().enumerate() {
             for &lane in &lanes {
-                let lane_access = lane_access(&access, lane);
+                let lane_access = lane_access(access, lane);
                 if losers >> lane & 1 == 1 {
                     continue;
                 }
@@ -255,19 +307,27 @@ impl<E: Engine, D: Detector> Bench<E, D> {
                 }
             }
         }
-        ensure!(
-            response.aborted == losers,
-            "{access:x?}: lanes {:#x} lose, expected {losers:#x}",
-            response.aborted
-        );
-        for lane in lanes_of(u64::from(losers)) {
-            self.memory.abort(lane_access(&access, lane).work_item);
-            self.histories[usize::from(lane_access(&access, lane).work_item.0)].clear();
+        let to_banks = losers;
+        let mut lose = u64::from(losers) << (LANES * access.half);
+        if self.load.all_lose {
+            lose = self.joined(access, running, losers);
         }
-        self.sequencer
-            .conflict(wavefront, u64::from(losers) << (LANES * access.half));
+        let losers = (lose >> (LANES * access.half)) as u32;
+        let lower = lose & !(u64::from(losers) << (LANES * access.half));
+        ensure!(
+            response.aborted == losers && u64::from(response.aborted_lower) == lower,
+            "{access:x?}: lanes {:#x} and of the lower half {:#x} lose, expected {losers:#x} and {lower:#x}",
+            response.aborted,
+            response.aborted_lower
+        );
+        for lane in lanes_of(lose) {
+            let work_item = WorkItem::new(wavefront, lane);
+            self.memory.abort(work_item);
+            self.histories[usize::from(work_item.0)].clear();
+        }
+        self.sequencer.conflict(wavefront, lose);
         for lane in lanes_of(u64::from(running & !losers)) {
-            let lane_access = lane_access(&access, lane);
+            let lane_access = lane_access(access, lane);
             let [data, data2] = words[lane];
             if operation.returns() {
                 ensure!(
@@ -291,7 +351,8 @@ impl<E: Engine, D: Detector> Bench<E, D> {
             });
         }
         self.tally.accesses += 1;
-        self.tally.lost_lanes += u64::from(losers.count_ones());
+        self.tally.lost_lanes += u64::from(lose.count_ones());
+        self.tally.joined += u64::from(lose.count_ones() - to_banks.count_ones());
         self.driver.settle()?;
         Ok(())
     }

@@ -20,6 +20,8 @@ pub struct Access {
     pub wavefront: usize,
     /// 0: lanes 0..32, 1: lanes 32..64.
     pub half: usize,
+    /// Upper half of the access whose lower half was the transactional access before.
+    pub continues: bool,
     pub op: LdsOp,
     pub transactional: bool,
     pub lanes: u32,
@@ -34,6 +36,7 @@ impl Access {
         Self {
             wavefront: 0,
             half: 0,
+            continues: false,
             op,
             transactional: false,
             lanes,
@@ -50,6 +53,8 @@ pub struct Response {
     pub data: [u32; LANES],
     pub data2: [u32; LANES],
     pub aborted: u32,
+    /// Lanes of the lower half that lose with lanes of this one.
+    pub aborted_lower: u32,
     pub rounds: u32,
     /// Cycles from the request to `rsp_valid`.
     pub latency: u64,
@@ -152,6 +157,7 @@ impl<E: Engine> LdsDriver<E> {
         if let Some(tx) = self.pins.at.transactional() {
             self.pins.set(tx.req_wavefront, access.wavefront as u32);
             self.pins.set(tx.req_half, access.half as u32);
+            drive!(self.pins => tx, req_continues: access.continues);
             self.pins
                 .set(tx.req_transactional, access.transactional.into());
         }
@@ -176,9 +182,16 @@ impl<E: Engine> LdsDriver<E> {
             data: self.pins.get_array(at.rsp_data),
             data2: self.pins.get_array(at.rsp_data2),
             aborted: tx.map_or(0, |tx| self.pins.get(tx.rsp_aborted)),
+            aborted_lower: tx.map_or(0, |tx| self.pins.get(tx.rsp_aborted_lower)),
             rounds: self.pins.get(at.rsp_rounds),
             latency,
         })
+    }
+
+    /// Sets the strap of a top with transactions; before the first access.
+    pub fn all_lose(&mut self, all_lose: bool) {
+        let at = self.at();
+        drive!(self.pins => at, all_lose: all_lose);
     }
 
     pub fn begin(&mut self, wavefront: usize, exec: u64) -> Result<TxResponse> {

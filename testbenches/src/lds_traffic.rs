@@ -32,6 +32,8 @@ pub struct Load {
     pub rows: u32,
     /// Wavefronts of a work-group: 4, 2 or 1.
     pub wavefronts: usize,
+    /// The strap of a top with transactions.
+    pub all_lose: bool,
 }
 
 /// What happened.
@@ -43,6 +45,8 @@ pub struct Tally {
     pub plain: u64,
     pub transactional: u64,
     pub lost_lanes: u64,
+    /// Lanes of a lower half that lost with the upper one.
+    pub lost_later: u64,
     pub committed: u64,
     pub retries: u64,
     pub wavefront_serial: u64,
@@ -65,6 +69,8 @@ struct Request {
     /// None: plain.
     wavefront: Option<usize>,
     half: usize,
+    /// Upper half of the access whose lower half was the transactional request before.
+    continues: bool,
     operation: Operation,
     lanes: u32,
     operands: [Operands; LANES],
@@ -97,6 +103,8 @@ struct Traffic<E> {
     /// The front one may be on the pins.
     presented: Option<Request>,
     unanswered: VecDeque<Request>,
+    /// The last transactional request, if it was a lower half and its wavefront has presented nothing since.
+    lower: Option<Request>,
     tx_presented: bool,
     quiet: u64,
 }
@@ -115,6 +123,7 @@ pub fn run<E: Engine>(pins: PinDriver<E, LdsPins>, load: Load) -> Result<Tally> 
         histories: vec![vec![]; 64 * WAVEFRONTS],
         presented: None,
         unanswered: VecDeque::new(),
+        lower: None,
         tx_presented: false,
         quiet: 0,
     };
@@ -157,6 +166,7 @@ impl<E: Engine> Traffic<E> {
     }
 
     fn place(&mut self, at: &LdsTransactionalPins) -> Result<()> {
+        drive!(self.pins => at, all_lose: self.load.all_lose);
         for slot in 0..WAVEFRONTS {
             let group = slot / self.load.wavefronts;
             let first = group * self.load.wavefronts;
@@ -191,6 +201,11 @@ impl<E: Engine> Traffic<E> {
     }
 
     fn present_request(&mut self) {
+        if self.load.all_lose && self.rng.random_ratio(1, 2) {
+            if let Some(upper) = self.upper_half() {
+                return self.drive(upper);
+            }
+        }
         let chosen = match self.tx.is_some() {
             true => self.rng.random_range(0..=WAVEFRONTS),
             false => WAVEFRONTS,
@@ -219,9 +234,29 @@ impl<E: Engine> Traffic<E> {
             self.pins
                 .set(tx.req_wavefront, request.wavefront.unwrap_or(0) as u32);
             self.pins.set(tx.req_half, request.half as u32);
+            drive!(self.pins => tx, req_continues: request.continues);
         }
         self.pins.set(at.req_valid, 1);
+        if request.wavefront.is_some() {
+            self.lower = (request.half == 0).then(|| request.clone());
+        }
         self.presented = Some(request);
+    }
+
+    /// The other half of the access that the last transactional request began, on its words.
+    fn upper_half(&mut self) -> Option<Request> {
+        let lower = self.lower.take()?;
+        let Doing::Pass { exec } = self.doing[lower.wavefront?] else {
+            return None;
+        };
+        let rng = &mut self.rng;
+        Some(Request {
+            half: 1,
+            continues: true,
+            lanes: (exec >> LANES) as u32 & rng.random::<u32>(),
+            operands: std::array::from_fn(|_| lower.operands[rng.random_range(0..LANES)]),
+            ..lower
+        })
     }
 
     /// A request of `wavefront` in its work-group's rows, or a plain one in the last work-group's.
@@ -249,6 +284,7 @@ impl<E: Engine> Traffic<E> {
         Request {
             wavefront,
             half,
+            continues: false,
             operation,
             lanes: (exec >> (LANES * half)) as u32 & lanes,
             operands,
@@ -286,6 +322,8 @@ impl<E: Engine> Traffic<E> {
             _ => return,
         };
         self.doing[wavefront] = next;
+        self.lower
+            .take_if(|lower| lower.wavefront == Some(wavefront));
         drive!(self.pins => at, tx_wavefront: wavefront as u32, tx_commit: commit);
         self.pins.set_wide(at.tx_exec_lo, at.tx_exec_hi, exec);
         self.pins.set(at.tx_valid, 1);
@@ -369,7 +407,9 @@ impl<E: Engine> Traffic<E> {
         self.tally.transactional += 1;
         let aborted = self.pins.get(tx.rsp_aborted);
         let masked = self.pins.get(tx.tcm.pin(2 * wavefront + request.half));
-        self.tally.lost_lanes += u64::from(aborted.count_ones());
+        let later = self.pins.get(tx.rsp_aborted_lower);
+        self.tally.lost_lanes += u64::from(aborted.count_ones() + later.count_ones());
+        self.tally.lost_later += u64::from(later.count_ones());
         for lane in lanes_of((request.lanes & !aborted & !masked).into()) {
             let work_item = WorkItem::new(wavefront, LANES * request.half + lane);
             self.histories[usize::from(work_item.0)].push(performed(lane));
@@ -458,6 +498,7 @@ impl<E: Engine> Traffic<E> {
                 self.drive(Request {
                     wavefront: None,
                     half: 0,
+                    continues: false,
                     operation: Operation::ReadB32,
                     lanes: u32::MAX,
                     operands: std::array::from_fn(|lane| Operands {

@@ -80,17 +80,23 @@ pub fn unit_in_rtl(name: &str, seed: u64, cycles: u64) -> Result<Done> {
 }
 
 /// Overlapping traffic on a top in both engines: one work-group on few rows, where most transactions conflict, then two
-/// work-groups on many.
+/// work-groups on many. `all_lose` is the strap of a top with transactions.
 ///
 /// # Errors
 /// At the first difference, with the seed; or without Verilator.
-pub fn traffic(top: &str, seed: u64, cycles: u64) -> Result<[lds_traffic::Tally; 2]> {
+pub fn traffic(
+    top: &str,
+    all_lose: bool,
+    seed: u64,
+    cycles: u64,
+) -> Result<[lds_traffic::Tally; 2]> {
     let run = |rows, wavefronts| {
         let load = lds_traffic::Load {
             seed,
             cycles: cycles / 2,
             rows,
             wavefronts,
+            all_lose,
         };
         lds_traffic::run(both(top)?.pins(), load).with_context(|| top.to_owned())
     };
@@ -112,12 +118,13 @@ pub fn atomics(seed: u64, cycles: u64) -> Result<Done> {
 ///
 /// # Errors
 /// As [`traffic`].
-pub fn checked(top: &str, seed: u64, cycles: u64) -> Result<lds_check::Tally> {
+pub fn checked(top: &str, all_lose: bool, seed: u64, cycles: u64) -> Result<lds_check::Tally> {
     let load = lds_check::Load {
         seed,
         transactions: u64::MAX,
         cycles,
         words: 96,
+        all_lose,
     };
     against_model(top, lds(both(top)?)?, load)
 }
@@ -126,12 +133,18 @@ pub fn checked(top: &str, seed: u64, cycles: u64) -> Result<lds_check::Tally> {
 ///
 /// # Errors
 /// As [`traffic`].
-pub fn transactions(top: &str, seed: u64, committed: u64) -> Result<lds_check::Tally> {
+pub fn transactions(
+    top: &str,
+    all_lose: bool,
+    seed: u64,
+    committed: u64,
+) -> Result<lds_check::Tally> {
     let load = lds_check::Load {
         seed,
         transactions: committed,
         cycles: u64::MAX,
-        words: 1024,
+        words: 512,
+        all_lose,
     };
     against_model(top, lds(verilog(top)?)?, load)
 }
@@ -148,6 +161,7 @@ fn against_model<E: Engine>(
     ) -> Result<lds_check::Tally> {
         let tally = lds_check::run(driver, detector, load)?;
         let happened = tally.lost_lanes > 0 && tally.retries > 0 && tally.wavefront_serial > 0;
+        let happened = happened && (tally.joined > 0) == load.all_lose;
         Done::new(tally.cycles, &tally, happened).complete()?;
         Ok(tally)
     }

@@ -172,6 +172,7 @@ fn tops_with_other_filters_are_serialisable() {
             cycles: 20_000,
             rows: 2,
             wavefronts: 4,
+            all_lose: false,
         };
         let tally =
             lds_traffic::run(pins, load).unwrap_or_else(|error| panic!("{filter:?}: {error:#}"));

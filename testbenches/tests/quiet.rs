@@ -114,6 +114,7 @@ fn no_top_changes_in_what_it_says_to_skip() {
                 cycles: TRAFFIC_CYCLES,
                 rows,
                 wavefronts,
+                all_lose: rows == 2,
             };
             let tally = lds_traffic::run(pins(entry.name), load)
                 .unwrap_or_else(|error| panic!("{}: {error:#}", entry.name));

@@ -24,6 +24,7 @@ units! {
     lane_select: LANE_SELECT,
     word_select: WORD_SELECT,
     lane_align: LANE_ALIGN,
+    meeting_lanes: MEETING_LANES,
     lds_bank: LDS_BANK,
     lds_alu: LDS_ALU,
     tx_bank: BLOOM_BANK DCD_BANK SMDCD_BANK,

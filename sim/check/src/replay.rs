@@ -144,6 +144,32 @@ impl Replay {
         Some(loss.cause)
     }
 
+    /// The last access of a lane's transaction, if it is running and has any.
+    pub fn last(&self, item: WorkItem) -> Option<Access> {
+        let group = self.groups.get(&item.group)?;
+        group.open[item.index()].last().copied()
+    }
+
+    /// Lanes meet at these accesses, and all of them lose: counts why, as if each had been there before the others.
+    /// `gone` met them too, and have been counted. The losers are to be aborted next.
+    pub fn lose_together(&mut self, losers: &[(WorkItem, Access)], gone: &[(WorkItem, Access)]) {
+        for (item, access) in losers.iter().chain(gone) {
+            if let Some(group) = self.groups.get_mut(&item.group) {
+                let shape = Shape::of(access.op);
+                group.live.enter(item.index(), shape, access.address);
+            }
+        }
+        for (item, access) in losers {
+            self.lose(*item, access);
+        }
+        for (item, access) in losers.iter().chain(gone) {
+            if let Some(group) = self.groups.get_mut(&item.group) {
+                let words = Shape::of(access.op).words(access.address);
+                group.live.leave(item.index(), words);
+            }
+        }
+    }
+
     /// A lane's transaction is rolled back.
     pub fn abort(&mut self, item: WorkItem) {
         if let Some(group) = self.groups.get_mut(&item.group) {

@@ -62,7 +62,7 @@ impl<'a> Device<'a> {
         let due = if units > 0 { config.cores() } else { 0 };
         assert_eq!(transactions.len(), due, "every core has its transactions");
         let open = |top| {
-            let mut port = local_memory::open(top)?;
+            let mut port = local_memory::open(top, config.losers())?;
             let has_lock_bits = port.lock_bits().is_some();
             let of_machine = config.shared_atomics() == SharedAtomics::LockBits;
             assert_eq!(has_lock_bits, of_machine, "the LDS top is the machine's");

@@ -4,6 +4,7 @@ use super::core::LockedWords;
 use super::event::{Event, Source};
 use super::local_memory::{Done, HalfRequest, HalfResponse, TxMode, HALF};
 use super::trace::{Clocked, Cycled, Observer};
+use crate::config::Losers;
 use crate::metrics::{CoreCounters, Counters, TransactionCounters};
 use turnstile_check::{
     Access, CommitOrder, Conflicts, Footprints, Replay, Unwritten, UnwrittenRead, WorkItem,
@@ -20,6 +21,8 @@ pub struct Recorder<'a> {
     cores: CoreCounters,
     transactions: TransactionCounters,
     order: CommitOrder,
+    /// Who lost in the last lower half of a transactional access.
+    lower_losers: Vec<(WorkItem, Access)>,
     observer: &'a mut dyn Observer,
 }
 
@@ -33,6 +36,7 @@ impl<'a> Recorder<'a> {
             cores: CoreCounters::default(),
             transactions: TransactionCounters::default(),
             order: CommitOrder::new(file),
+            lower_losers: vec![],
             observer,
         }
     }
@@ -186,15 +190,46 @@ impl<'a> Recorder<'a> {
             self.unwritten.access(item(lane), &access);
             self.replay.transactional(item(lane), access);
         }
-        let losers = u64::from(request.lanes & response.aborted);
-        for lane in lanes_of(losers) {
-            self.replay
-                .lose(item(lane), &access(source, response, lane));
+        let losers = lanes_of((request.lanes & response.aborted).into());
+        let mut losers: Vec<_> = losers
+            .map(|lane| (item(lane), access(source, response, lane)))
+            .collect();
+        match response.losers {
+            Losers::Later => {
+                for (item, access) in &losers {
+                    self.replay.lose(*item, access);
+                }
+            }
+            Losers::All => self.lose_together(source, response, &mut losers),
         }
         // Only now: they lost while the entries of all of them were still there.
-        for lane in lanes_of(losers) {
-            self.replay.abort(item(lane));
+        for (item, _) in losers {
+            self.replay.abort(item);
         }
+    }
+
+    /// All that meet lose: adds those of the lower half, whose accesses had been answered.
+    fn lose_together(
+        &mut self,
+        source: &Source,
+        response: &HalfResponse,
+        losers: &mut Vec<(WorkItem, Access)>,
+    ) {
+        let gone = std::mem::take(&mut self.lower_losers);
+        if !response.request.upper {
+            self.replay.lose_together(losers, &[]);
+            self.lower_losers.clone_from(losers);
+            return;
+        }
+        for lane in lanes_of(response.aborted_lower.into()) {
+            let item = work_item(source.group, source.wavefront, lane);
+            losers.extend(self.replay.last(item).map(|access| (item, access)));
+        }
+        let gone = match response.request.continues {
+            true => gone,
+            false => vec![],
+        };
+        self.replay.lose_together(losers, &gone);
     }
 
     /// Accesses that have changed local memory, or may have.

@@ -89,6 +89,9 @@ impl ClockedUnit for LdsBaseline {
             data: &inputs[at.lane_data.positions()],
             data2: &inputs[at.lane_data2.positions()],
             lost: 0,
+            upper: false,
+            continues: false,
+            all_lose: false,
             work_items: 0,
             hold: false,
         };

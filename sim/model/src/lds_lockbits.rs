@@ -75,6 +75,9 @@ impl LdsLockbits {
             data: &self.stage.data,
             data2: &self.stage.data2,
             lost: 0,
+            upper: false,
+            continues: false,
+            all_lose: false,
             work_items: 0,
             hold: false,
         };

@@ -133,6 +133,7 @@ impl<D: Detector> LdsTransactional<D> {
         outputs[at.rsp_data.positions()].copy_from_slice(&unit.rsp_data()[..lanes]);
         outputs[at.rsp_data2.positions()].copy_from_slice(&unit.rsp_data2()[..lanes]);
         outputs[at.rsp_aborted.position()] = unit.rsp_aborted();
+        outputs[at.rsp_aborted_lower.position()] = unit.rsp_aborted_lower();
         outputs[at.rsp_rounds.position()] = unit.rsp_rounds();
         outputs[at.txrsp_valid.position()] = answer.valid.into();
         outputs[at.txrsp_wavefront.position()] = answer.slot as u32;
@@ -168,6 +169,9 @@ impl<D: Detector> LdsTransactional<D> {
             data: &inputs[at.lane_data.positions()],
             data2: &inputs[at.lane_data2.positions()],
             lost: if transactional { tcm as u32 } else { 0 },
+            upper: half,
+            continues: high(at.req_continues),
+            all_lose: high(at.all_lose),
             work_items: first as u32 | u32::from(half) << 5,
             hold: self.sequencer.holds(),
         }
@@ -196,7 +200,6 @@ impl<D: Detector> ClockedUnit for LdsTransactional<D> {
         self.banks.clock(&self.unit, &request, layout, walk);
 
         let cfg = high(at.cfg_valid).then(|| word(at.cfg_wavefront) as usize);
-        let half = if high(at.req_half) { 32 } else { 0 };
         let holds = self.sequencer.holds();
         let was_answered = self.sequencer.answer().valid;
         let decided = self.sequencer.clock(
@@ -208,7 +211,7 @@ impl<D: Detector> ClockedUnit for LdsTransactional<D> {
                 group: cfg.map(|slot| (slot, word(at.cfg_group))),
                 conflict: (progress.conflict != 0).then(|| Conflict {
                     slot: req_slot,
-                    lanes: u64::from(progress.conflict) << half,
+                    lanes: progress.conflict,
                 }),
                 unit_busy: progress.busy,
                 walk_more,

@@ -4,6 +4,7 @@
 
 use crate::bits::{all, bit, ones};
 use crate::lds_bank::BankRequest;
+use crate::meeting_lanes::MeetingLanes;
 use turnstile_hdl::lds_op::LdsOp;
 
 /// Most lanes and banks.
@@ -21,6 +22,10 @@ pub struct Request<'a> {
     pub data2: &'a [u32],
     /// Lanes of it that have lost.
     pub lost: u32,
+    pub upper: bool,
+    pub continues: bool,
+    /// The strap.
+    pub all_lose: bool,
     /// Number of the work-item in lane 0.
     pub work_items: u32,
     /// No request may start.
@@ -40,8 +45,8 @@ pub struct Progress {
     pub ready: bool,
     pub busy: bool,
     pub overhead: bool,
-    /// Lanes of a request that ends in this cycle, if any lost.
-    pub conflict: u32,
+    /// Lanes of the wavefront that lose with a request that ends in this cycle.
+    pub conflict: u64,
 }
 
 pub struct LdsUnit {
@@ -52,6 +57,8 @@ pub struct LdsUnit {
     high_pass: bool,
     waiting: u32,
     losers: u32,
+    lower_losers: u32,
+    meeting: MeetingLanes,
     rounds: u32,
     rsp_op: LdsOp,
     rsp_high: bool,
@@ -83,6 +90,8 @@ impl LdsUnit {
             high_pass: false,
             waiting: 0,
             losers: 0,
+            lower_losers: 0,
+            meeting: MeetingLanes::default(),
             rounds: 0,
             rsp_op: LdsOp::default(),
             rsp_high: false,
@@ -115,6 +124,11 @@ impl LdsUnit {
     #[inline]
     pub fn rsp_aborted(&self) -> u32 {
         self.losers
+    }
+
+    #[inline]
+    pub fn rsp_aborted_lower(&self) -> u32 {
+        self.lower_losers
     }
 
     /// The low words of the response, by lane.
@@ -214,16 +228,27 @@ impl LdsUnit {
         }
 
         let left = self.want & !self.served;
-        let pass_done = match request.transactional {
+        let mut pass_done = match request.transactional {
             false => self.allowed && left == 0,
             true => request.valid && self.active && self.pending == 0 && unanswered == 0,
         };
         let more = !self.high_pass && request.op.is_wide();
+        let mut lower_losers = 0;
+        let told = pass_done && !more && request.transactional;
+        if self.meeting.is_looking() || told && request.all_lose {
+            let joined = self.meeting.look_up(request);
+            losers |= if first { 0 } else { joined };
+            match self.meeting.done(request, told, losers) {
+                Some(joined) => lower_losers = joined,
+                None => pass_done &= !told,
+            }
+        }
         let ready = pass_done && !more;
         let overhead = self.allowed && request.transactional && self.served == 0 && !pass_done;
-        let conflict = match ready && request.transactional {
-            true => losers,
-            false => 0,
+        let conflict = match (ready && told && losers != 0, request.upper) {
+            (false, _) => 0,
+            (true, false) => u64::from(losers),
+            (true, true) => u64::from(losers) << 32 | u64::from(lower_losers),
         };
 
         self.rsp_op = request.op;
@@ -237,6 +262,7 @@ impl LdsUnit {
         self.last = ready && !request.transactional;
         self.waiting = unanswered | self.served;
         self.losers = losers;
+        self.lower_losers = lower_losers;
         self.rounds = rounds;
         if self.allowed {
             self.active = !ready;
@@ -254,6 +280,8 @@ impl LdsUnit {
             self.last = false;
             self.done = false;
             self.losers = 0;
+            self.lower_losers = 0;
+            self.meeting = MeetingLanes::default();
         }
         Progress {
             ready,

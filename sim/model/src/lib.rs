@@ -30,6 +30,7 @@ mod lds_unit;
 mod lock_bit_unit;
 mod log_cursor;
 mod log_walker;
+mod meeting_lanes;
 mod owner_bank;
 mod packet_splitter;
 mod prefetch_fifo;

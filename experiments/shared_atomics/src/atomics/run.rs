@@ -332,6 +332,7 @@ impl Runner {
             op,
             slot: 0,
             upper: false,
+            continues: false,
             transactional: false,
             atomic: None,
             lanes: pattern.lanes,

@@ -106,6 +106,8 @@ impl<
         self.unit.req_op.next = self.req_op.val();
         self.unit.req_wavefront.next = 0.into();
         self.unit.req_half.next = false;
+        self.unit.req_continues.next = false;
+        self.unit.all_lose.next = false;
         self.unit.req_transactional.next = false;
         self.unit.req_lanes.next = self.req_lanes.val();
         self.unit.hold.next = false;

@@ -289,6 +289,8 @@ impl<
         self.unit.req_lanes.next = self.staged_lanes.q.val();
         self.unit.req_wavefront.next = 0.into();
         self.unit.req_half.next = false;
+        self.unit.req_continues.next = false;
+        self.unit.all_lose.next = false;
         self.unit.req_transactional.next = false;
         self.unit.hold.next = false;
         self.unit.tcm[0].next = 0.into();

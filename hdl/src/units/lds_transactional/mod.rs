@@ -68,6 +68,9 @@ macro_rules! lds_top {
             pub req_wavefront: Signal<In, Bits<SLOT_BITS>>,
             /// Half of the wavefront: lane i of the request is lane i of the wavefront, or lane 32 + i if high.
             pub req_half: Signal<In, bool>,
+            /// This upper half is of the access whose lower half was the last transactional request. Only `all_lose` asks:
+            /// lanes of both halves may then lose together.
+            pub req_continues: Signal<In, bool>,
             /// The access is part of the slot's transaction: conflicts are detected and old words are kept.
             pub req_transactional: Signal<In, bool>,
             /// Lanes that execute (EXEC), one bit per lane. In a transactional request those set in `tcm` are left out.
@@ -89,8 +92,14 @@ macro_rules! lds_top {
             pub rsp_data2: Array<Signal<Out, Bits<32>>, LANES>,
             /// Lanes that lost a conflict in this access, one bit per lane; 0 for a plain request. Valid with `rsp_valid`.
             pub rsp_aborted: Signal<Out, Bits<LANES>>,
+            /// Lanes of the lower half of the same access that lose now, with lanes of this upper half: their answer has been
+            /// given, and does not count. Valid with `rsp_valid`; 0 without `all_lose`.
+            pub rsp_aborted_lower: Signal<Out, Bits<LANES>>,
             /// Cycles in which the request sent lanes to banks: 1 without bank conflicts, 2 if it is of 64 bits.
             pub rsp_rounds: Signal<Out, Bits<7>>,
+            /// Strap, constant. 0: the lane loses whose access a bank finds in conflict. 1: all lanes of the access that meet on
+            /// its word lose, of both halves; costs an access with losers 1 cycle and 1 a word on which a lane has lost.
+            pub all_lose: Signal<In, bool>,
             /// A TX_Begin or TX_Commit; may be withdrawn or replaced while `tx_ready` is low.
             pub tx_valid: Signal<In, bool>,
             /// It is taken at this clock. Low while words of lanes that lost are restored or passes are stopped, and for
@@ -209,6 +218,8 @@ macro_rules! lds_top {
                 self.unit.req_op.next = self.req_op.val();
                 self.unit.req_wavefront.next = self.req_wavefront.val();
                 self.unit.req_half.next = self.req_half.val();
+                self.unit.req_continues.next = self.req_continues.val();
+                self.unit.all_lose.next = self.all_lose.val();
                 self.unit.req_transactional.next = self.req_transactional.val();
                 self.unit.req_lanes.next = self.req_lanes.val();
                 for lane in 0..LANES {
@@ -221,6 +232,7 @@ macro_rules! lds_top {
                 self.req_ready.next = self.unit.req_ready.val();
                 self.rsp_valid.next = self.unit.rsp_valid.val();
                 self.rsp_aborted.next = self.unit.rsp_aborted.val();
+                self.rsp_aborted_lower.next = self.unit.rsp_aborted_lower.val();
                 self.rsp_rounds.next = self.unit.rsp_rounds.val();
 
                 self.layout.cfg_valid.next = self.cfg_valid.val();
@@ -245,9 +257,8 @@ macro_rules! lds_top {
                 self.sequencer.cfg_group.next = self.cfg_group.val();
                 self.sequencer.conflict_valid.next = self.unit.conflict_valid.val();
                 self.sequencer.conflict_wavefront.next = self.unit.conflict_wavefront.val();
-                self.sequencer.conflict_half.next = self.unit.conflict_half.val();
-                self.sequencer.conflict_lanes.next =
-                    bit_cast::<32, LANES>(self.unit.conflict_lanes.val());
+                self.sequencer.conflict_lo.next = self.unit.conflict_lo.val();
+                self.sequencer.conflict_hi.next = self.unit.conflict_hi.val();
                 self.sequencer.unit_busy.next = self.unit.busy.val();
                 self.unit.hold.next = self.sequencer.hold.val();
                 self.tx_ready.next = self.sequencer.tx_ready.val();

@@ -27,6 +27,11 @@ pub struct Tally {
     pub shared: u64,
     pub two_passes: u64,
     pub lost_lanes: u64,
+    /// Lanes that lost without a bank's word: those that met a loser, and of them those of a lower half answered before.
+    pub joined: u64,
+    pub joined_lower: u64,
+    /// Upper halves that continue a lower one.
+    pub continued: u64,
     /// Cycles in which a request waited for `hold` to fall.
     pub held: u64,
     pub overhead: u64,
@@ -37,7 +42,7 @@ impl Tally {
         load.often(
             &[self.shared, self.two_passes, self.lost_lanes, self.held],
             500,
-        )
+        ) && (self.transactional == 0 || load.often(&[self.joined, self.joined_lower], 1_000))
     }
 }
 
@@ -66,6 +71,7 @@ struct Spent {
     sending: u64,
     overhead: u64,
     lanes: u64,
+    aborted: u64,
 }
 
 bench! {
@@ -75,6 +81,10 @@ bench! {
         model: LdsUnit = LdsUnit::default(),
         banks: [Bank; BANKS] = [Bank::default(); BANKS],
         request: Option<Request> = None,
+        /// The strap.
+        all_lose: bool = false,
+        /// The last transactional request, if it was a lower half.
+        lower: Option<Request> = None,
         tcm: [u32; 2 * SLOTS] = [0; 2 * SLOTS],
         hold: bool = false,
         spent: Spent = Spent::default(),
@@ -94,7 +104,9 @@ impl<E: Engine> Bench<E> {
                 self.model = LdsUnit::default();
                 self.banks = [Bank::default(); BANKS];
                 self.request = None;
+                self.lower = None;
                 self.spent = Spent::default();
+                self.all_lose = self.rng.random();
             }
         }
         Ok(())
@@ -122,6 +134,7 @@ impl<E: Engine> Bench<E> {
         let expected = self.model.cycle(&Inputs {
             request: self.request.as_ref(),
             hold: self.hold,
+            all_lose: self.all_lose,
             masked,
             ready,
             answers,
@@ -149,7 +162,36 @@ impl<E: Engine> Bench<E> {
         (ready, answers)
     }
 
+    /// Mostly the upper half of the access whose lower half was the last request of a transaction, if there is one.
     fn random_request(&mut self) -> Request {
+        let lower = match self.all_lose && self.rng.random_ratio(2, 3) {
+            true => self.lower.take(),
+            false => None,
+        };
+        match lower {
+            Some(lower) => self.upper_half(&lower),
+            None => self.fresh_request(),
+        }
+    }
+
+    fn upper_half(&mut self, lower: &Request) -> Request {
+        let rng = &mut self.rng;
+        let some = rng.random::<u32>();
+        Request {
+            half: 1,
+            continues: true,
+            lanes: [u32::MAX, some, 0][rng.random_range(0..3)],
+            // Words of lanes of the lower half, or one beside.
+            operands: std::array::from_fn(|_| {
+                let mut operands = lower.operands[rng.random_range(0..32)];
+                operands.address ^= [0, 0, 8][rng.random_range(0..3)];
+                operands
+            }),
+            ..lower.clone()
+        }
+    }
+
+    fn fresh_request(&mut self) -> Request {
         let (rng, slots) = (&mut self.rng, self.slots);
         let operation = OPERATIONS[rng.random_range(0..OPERATIONS.len())];
         let transactional = rng.random_ratio(1, 3);
@@ -179,10 +221,13 @@ impl<E: Engine> Bench<E> {
         });
         let some = rng.random::<u32>();
         let few = some & rng.random::<u32>() & rng.random::<u32>();
+        let half = rng.random_range(0..2);
         Request {
             operation,
             wavefront: rng.random_range(0..slots),
-            half: rng.random_range(0..2),
+            half,
+            // Means nothing in a lower half or outside transactions.
+            continues: rng.random::<bool>() && !(transactional && half == 1),
             transactional,
             lanes: [u32::MAX, some, few, 0][rng.random_range(0..4)],
             operands,
@@ -192,12 +237,13 @@ impl<E: Engine> Bench<E> {
     fn drive(&mut self, ready: &[bool; BANKS], answers: &[Option<BankAnswer>; BANKS]) {
         let at = self.pins.at;
         let pins = &mut self.pins;
-        drive!(pins, req_valid: self.request.is_some(), hold: self.hold);
+        drive!(pins, req_valid: self.request.is_some(), hold: self.hold, all_lose: self.all_lose);
         pins.set_array(at.tcm, &self.tcm[..2 * self.slots]);
         if let Some(request) = &self.request {
             pins.set(at.req_op, request.operation.code().into());
             pins.set(at.req_wavefront, request.wavefront as u32);
             pins.set(at.req_half, request.half as u32);
+            drive!(pins, req_continues: request.continues);
             drive!(pins, req_transactional: request.transactional, req_lanes: request.lanes);
             let each = |word: fn(&Operands) -> u32| request.operands.each_ref().map(word);
             pins.set_array(at.lane_addr, &each(|of| of.address as u32));
@@ -247,10 +293,9 @@ impl<E: Engine> Bench<E> {
         if let (Some(request), true) = (request, expected.conflict != 0) {
             let seen = (
                 pins.get(at.conflict_wavefront) as usize,
-                pins.get(at.conflict_half) as usize,
-                pins.get(at.conflict_lanes),
+                pins.get_wide(at.conflict_lo, at.conflict_hi),
             );
-            let wanted = (request.wavefront, request.half, expected.conflict);
+            let wanted = (request.wavefront, expected.conflict);
             ensure!(seen == wanted, "conflict {seen:x?}, expected {wanted:x?}");
         }
         expected
@@ -278,11 +323,11 @@ impl<E: Engine> Bench<E> {
 
     fn compare_response(&self, response: &Response) -> Result<()> {
         let (pins, at) = (&self.pins, &self.pins.at);
-        let seen = (pins.get(at.rsp_aborted), pins.get(at.rsp_rounds));
-        let wanted = (response.aborted, response.rounds);
+        let seen = [at.rsp_aborted, at.rsp_aborted_lower, at.rsp_rounds].map(|pin| pins.get(pin));
+        let wanted = [response.aborted, response.aborted_lower, response.rounds];
         ensure!(
             seen == wanted,
-            "aborted, rounds {seen:x?}, expected {wanted:x?}"
+            "aborted, of the lower half, rounds {seen:x?}, expected {wanted:x?}"
         );
         if !response.operation.returns() {
             return Ok(());
@@ -319,6 +364,7 @@ impl<E: Engine> Bench<E> {
                 ready_from: now + service + holds,
                 answers: Some((now + service, aborted)),
             };
+            self.spent.aborted += u64::from(aborted);
             self.spent.lanes += 1;
         }
         let waits = self.hold && self.spent.cycles == 0;
@@ -359,6 +405,14 @@ impl<E: Engine> Bench<E> {
         self.tally.shared += u64::from(!request.transactional && spent.lanes < lanes);
         self.tally.two_passes += u64::from(passes == 2);
         self.tally.lost_lanes += u64::from(seen.conflict.count_ones());
+        self.tally.joined += u64::from(seen.conflict.count_ones()) - spent.aborted;
+        if request.half == 1 {
+            self.tally.joined_lower += u64::from((seen.conflict as u32).count_ones());
+        }
+        self.tally.continued += u64::from(request.transactional && request.half == 1 && request.continues);
+        if request.transactional {
+            self.lower = (request.half == 0).then(|| request.clone());
+        }
         self.tally.overhead += spent.overhead;
         self.request = None;
         Ok(())

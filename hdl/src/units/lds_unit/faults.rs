@@ -5,7 +5,7 @@ use crate::mutants::{fault, Fault};
 #[rustfmt::skip]
 pub const FAULTS: &[Fault] = &[
     fault("lds_unit", "lanes that lost go on to their high word", "pending <= runs & ~losers_now;", "pending <= runs;"),
-    fault("lds_unit", "a transactional request does not wait for its answers", "req_transactional ? tx_pass_done :\n", "1'b0 ? tx_pass_done :\n"),
+    fault("lds_unit", "a transactional request does not wait for its answers", "req_transactional ? tx_pass_done &", "1'b0 ? tx_pass_done &"),
     fault("lds_unit", "reads in a transaction share a round", "request_broadcast = !write & !req_transactional;", "request_broadcast = !write;"),
     fault("lds_unit", "hold is ignored", "allowed = req_valid & (active | !hold);", "allowed = req_valid;"),
     fault("lds_unit", "a bank serves all lanes that want it", "lowest = lanes & ~below;", "lowest = lanes;"),
@@ -15,6 +15,11 @@ pub const FAULTS: &[Fault] = &[
     fault("lds_unit", "a plain request is answered with its last round", "last <= req_ready & !req_transactional;\n        last_rounds <= rounds_now;\n        done <= last | (req_ready & req_transactional);", "last <= 1'b0;\n        last_rounds <= rounds_now;\n        done <= last | req_ready;"),
     fault("lds_unit", "waiting counts as overhead of plain requests", "perf_overhead = allowed & req_transactional &", "perf_overhead = allowed &"),
     fault("lds_unit", "the last answers count as overhead", "& !(|request_served) & !pass_done;", "& !(|request_served);"),
+    fault("lds_unit", "who met a loser wins", "losers | response_aborted | meeting_joined;", "losers | response_aborted;"),
+    fault("lds_unit", "lanes of the lower half that met a loser win", "req_half ? meeting_joined_lower :", "req_half ? 32'd0 :"),
+    fault("lds_unit", "lanes of the lower half that met a loser are not told", "if (told & meeting_done) lower_losers <= meeting_joined_lower;", ""),
+    fault("lds_unit", "the lower half is kept for too long", "upper & continues ? kept_todo :", "upper ? kept_todo :"),
+    fault("lds_unit", "the request ends before all losers are known", "tx_pass_done & (more | meeting_done) :", "tx_pass_done :"),
     fault("lds_unit_plain", "a bank serves all lanes that want it", "lowest = lanes & ~below;", "lowest = lanes;"),
     fault("lds_unit_plain", "a broadcast looks at no row", "broadcast ? same_row :", "broadcast ? lanes :"),
     fault("lds_unit_plain", "the high word comes from the bank of the low one", "if (odd) address <= addr | 16'd4;", ""),

@@ -28,6 +28,7 @@
 //! | native atomic | 2 R | R: lanes in the bank that has most; a bank needs two cycles for each |
 //! | transactional | that of the slowest bank | the sum over its lanes of 2 + the cycles that [`shadow_memory`](crate::shadow_memory) adds |
 //! | transactional of 64 bits | both passes' sums | |
+//! | transactional with losers and `all_lose` | 1 + W more | W: words on which a lane of the access has lost ([`meeting_lanes`](crate::meeting_lanes)) |
 //! | without lanes | 2 | 3 with 64 bits |
 //!
 //! So 2 without a bank conflict (the papers' LDS latency), and 64 for 32 atomics on one word. **Throughput**: a half a cycle.
@@ -36,6 +37,9 @@
 //! first, and must be 8-byte aligned. A transactional request becomes ready only when its last lane
 //! has been answered, so at most one is in the banks.
 //!
+//! **Losers**: a lane loses if its bank says so; with the strap `all_lose` also if it meets such a lane on a word, in either half of the
+//! access ([`meeting_lanes`](crate::meeting_lanes)).
+//!
 //! **Conflicts** are reported in the cycle in which the request becomes ready.
 //!
 //! **Same-cycle priority**: a request in service goes on under `hold`; a new one waits for it to fall.
@@ -43,6 +47,7 @@
 use crate::address_planes::AddressPlanes;
 use crate::lane_align::{LaneAlign, WordPart};
 use crate::lds_op::LdsOp;
+use crate::meeting_lanes::MeetingLanes;
 use crate::pins::Register;
 use crate::prelude::*;
 use crate::quiet::{Lazy, Quiet};
@@ -65,6 +70,7 @@ use crate::response_crossbar::ResponseCrossbar;
 #[idle(|unit| !unit.busy.val()
         && !unit.req_valid.val()
         && !unit.clear.val()
+        && unit.lower_losers.keeps()
         && unit.rsp_op.keeps()
         && unit.rsp_high.keeps()
         && unit.last_rounds.keeps()
@@ -86,12 +92,16 @@ pub struct LdsUnit<
     pub req_wavefront: Signal<In, Bits<SLOT_BITS>>,
     /// Lanes `LANES..2 * LANES` of the wavefront.
     pub req_half: Signal<In, bool>,
+    /// This upper half is of the access whose lower half was the request before.
+    pub req_continues: Signal<In, bool>,
     pub req_transactional: Signal<In, bool>,
     /// Lanes of this half that execute (EXEC).
     pub req_lanes: Signal<In, Bits<LANES>>,
     pub lane_addr: Array<Signal<In, Bits<ADDR_BITS>>, LANES>,
     pub lane_data: Array<Signal<In, Bits<32>>, LANES>,
     pub lane_data2: Array<Signal<In, Bits<32>>, LANES>,
+    /// Strap: 1: lanes of an access that meet on a word where one loses, all lose. 0: a lane loses if its bank says so.
+    pub all_lose: Signal<In, bool>,
     /// Conflict masks, two halves a slot.
     pub tcm: Array<Signal<In, Bits<32>>, SLOTS, 2>,
     pub rsp_valid: Signal<Out, bool>,
@@ -99,13 +109,17 @@ pub struct LdsUnit<
     pub rsp_data2: Array<Signal<Out, Bits<32>>, LANES>,
     /// Lanes that lost a conflict in this access.
     pub rsp_aborted: Signal<Out, Bits<LANES>>,
+    /// Lanes of the lower half that lose with lanes of this upper half; 0 in any other answer.
+    pub rsp_aborted_lower: Signal<Out, Bits<LANES>>,
     /// Cycles in which lanes were sent to banks; 1 without bank conflicts.
     pub rsp_rounds: Signal<Out, Bits<7>>,
     pub hold: Signal<In, bool>,
     pub conflict_valid: Signal<Out, bool>,
     pub conflict_wavefront: Signal<Out, Bits<SLOT_BITS>>,
-    pub conflict_half: Signal<Out, bool>,
-    pub conflict_lanes: Signal<Out, Bits<LANES>>,
+    /// Lanes of the wavefront that lose: 0..31.
+    pub conflict_lo: Signal<Out, Bits<32>>,
+    /// 32..63.
+    pub conflict_hi: Signal<Out, Bits<32>>,
     /// A request starts or is in service, or its response is on the way.
     pub busy: Signal<Out, bool>,
     /// High in cycles that a transactional request costs beyond a plain LDS: no lane issues and no pass completes.
@@ -124,11 +138,13 @@ pub struct LdsUnit<
     request: Lazy<RequestCrossbar<BANKS, BANK_BITS, LANES, ROW_BITS>>,
     response: Lazy<ResponseCrossbar<BANKS, BANK_BITS, ADDR_BITS, LANES>>,
     lane: Array<Quiet<LaneAlign<ADDR_BITS>>, LANES>,
+    meeting: Quiet<MeetingLanes<LANES, BANK_BITS, ROW_BITS>>,
     active: DFF<Bit>,
     pending: DFF<Bits<LANES>>,
     high_pass: DFF<Bit>,
     waiting: DFF<Bits<LANES>>,
     losers: DFF<Bits<LANES>>,
+    lower_losers: DFF<Bits<LANES>>,
     rounds: DFF<Bits<7>>,
     rsp_op: DFF<LdsOp>,
     rsp_high: DFF<Bit>,
@@ -148,6 +164,8 @@ pub struct LdsUnit<
     rounds_now: Signal<Local, Bits<7>>,
     pass_done: Signal<Local, Bit>,
     tx_pass_done: Signal<Local, Bit>,
+    /// All losers to banks are known, of a transactional request.
+    told: Signal<Local, Bit>,
     more: Signal<Local, Bit>,
     write: Signal<Local, Bit>,
     rsp_part: Signal<Local, WordPart>,
@@ -176,6 +194,7 @@ impl<
             high_pass,
             waiting,
             losers,
+            lower_losers,
             rounds,
             rsp_op,
             rsp_high,
@@ -263,7 +282,8 @@ impl<
         self.left.next = self.want.val() & !self.request.served.val();
         self.unanswered.next = self.waiting.q.val() & !self.response.done.val();
         self.waiting.d.next = self.unanswered.val() | self.request.served.val();
-        self.losers_now.next = self.losers.q.val() | self.response.aborted.val();
+        self.losers_now.next =
+            self.losers.q.val() | self.response.aborted.val() | self.meeting.joined.val();
         self.rounds_now.next = self.rounds.q.val();
         if self.first.val() {
             self.losers_now.next = 0.into();
@@ -281,11 +301,12 @@ impl<
             & self.active.q.val()
             & !self.pending.q.val().any()
             & !self.unanswered.val().any();
-        if self.req_transactional.val() {
-            self.pass_done.next = self.tx_pass_done.val();
-        }
         self.more.next = !self.high_pass.q.val()
             & ((self.req_op.val() == LdsOp::ReadB64) | (self.req_op.val() == LdsOp::WriteB64));
+        if self.req_transactional.val() {
+            self.pass_done.next =
+                self.tx_pass_done.val() & (self.more.val() | self.meeting.done.val());
+        }
         self.req_ready.next = self.pass_done.val() & !self.more.val();
         if self.allowed.val() {
             self.active.d.next = !self.req_ready.val();
@@ -295,6 +316,27 @@ impl<
         if self.pass_done.val() & self.more.val() {
             self.pending.d.next = self.runs.val() & !self.losers_now.val();
             self.high_pass.d.next = true;
+        }
+
+        // Who loses with the losers.
+        self.told.next = self.tx_pass_done.val() & !self.more.val() & self.req_transactional.val();
+        self.meeting.clock.next = self.clock.val();
+        self.meeting.clear.next = self.clear.val();
+        self.meeting.all_lose.next = self.all_lose.val();
+        self.meeting.ask.next = self.told.val();
+        self.meeting.runs.next = self.runs.val();
+        self.meeting.losers.next = self.losers_now.val();
+        self.meeting.upper.next = self.req_half.val();
+        self.meeting.continues.next = self.req_continues.val();
+        for place in 0..BANK_BITS {
+            self.meeting.bank_plane[place].next = self.planes.bank_plane[place].val();
+        }
+        for place in 0..ROW_BITS {
+            self.meeting.row_plane[place].next = self.planes.row_plane[place].val();
+        }
+        self.lower_losers.d.next = 0.into();
+        if self.told.val() & self.meeting.done.val() {
+            self.lower_losers.d.next = self.meeting.joined_lower.val();
         }
         self.perf_overhead.next = self.allowed.val()
             & self.req_transactional.val()
@@ -348,18 +390,22 @@ impl<
             self.last.d.next = false;
             self.done.d.next = false;
             self.losers.d.next = 0.into();
+            self.lower_losers.d.next = 0.into();
         }
 
         self.rsp_valid.next = self.done.q.val();
         self.rsp_aborted.next = self.losers.q.val();
         self.rsp_rounds.next = self.done_rounds.q.val();
-        self.conflict_valid.next = self.tx_pass_done.val()
-            & !self.more.val()
-            & self.req_transactional.val()
-            & self.losers_now.val().any();
+        self.rsp_aborted_lower.next = self.lower_losers.q.val();
+        self.conflict_valid.next =
+            self.told.val() & self.meeting.done.val() & self.losers_now.val().any();
         self.conflict_wavefront.next = self.req_wavefront.val();
-        self.conflict_half.next = self.req_half.val();
-        self.conflict_lanes.next = self.losers_now.val();
+        self.conflict_lo.next = bit_cast::<32, LANES>(self.losers_now.val());
+        self.conflict_hi.next = 0.into();
+        if self.req_half.val() {
+            self.conflict_lo.next = bit_cast::<32, LANES>(self.meeting.joined_lower.val());
+            self.conflict_hi.next = bit_cast::<32, LANES>(self.losers_now.val());
+        }
         self.busy.next = self.allowed.val()
             | self.active.q.val()
             | self.waiting.q.val().any()

@@ -2,8 +2,9 @@
 //!
 //! From the papers' words (both LocalTM papers, sections 2 and 3): a bank serves one work-item at a time, conflicting lanes are
 //! serialised; and from the unit's contract: the lowest lane first, one read of a word for all lanes that want it, two passes for 64 bits,
-//! no sharing in transactions. It keeps lists of lanes and knows nothing of masks, planes or crossbars.
+//! no sharing in transactions; with the strap, all that meet on a word where one loses. It keeps lists of lanes and knows nothing of masks, planes or crossbars.
 
+use super::meeting_lanes::Together;
 use super::operation::{Operands, Operation, Part};
 use std::collections::VecDeque;
 
@@ -16,6 +17,8 @@ pub struct Request {
     pub operation: Operation,
     pub wavefront: usize,
     pub half: usize,
+    /// An upper half of which the lower half was the transactional request before.
+    pub continues: bool,
     pub transactional: bool,
     /// Lanes that execute.
     pub lanes: u32,
@@ -62,6 +65,8 @@ pub struct Inputs<'a> {
     /// On the pins, taken or not.
     pub request: Option<&'a Request>,
     pub hold: bool,
+    /// The strap.
+    pub all_lose: bool,
     /// Lanes of the request's half that have lost a conflict before.
     pub masked: u32,
     pub ready: [bool; BANKS],
@@ -75,6 +80,8 @@ pub struct Response {
     /// What each lane gets; nothing if it did not run, or lost.
     pub words: [Option<[u32; 2]>; LANES],
     pub aborted: u32,
+    /// Lanes of the lower half that lose with lanes of this one.
+    pub aborted_lower: u32,
     pub rounds: u32,
 }
 
@@ -84,8 +91,8 @@ pub struct Outputs {
     pub banks: [Option<BankRequest>; BANKS],
     pub taken: bool,
     pub response: Option<Response>,
-    /// Lanes that lost, when the request is taken.
-    pub conflict: u32,
+    /// Lanes of the wavefront that lost, when the request is taken.
+    pub conflict: u64,
     pub busy: bool,
     pub overhead: bool,
 }
@@ -117,6 +124,11 @@ pub struct LdsUnit {
     waiting: Vec<Waiting>,
     words: [[u32; 2]; LANES],
     losers: u32,
+    losers_lower: u32,
+    /// The access in service, from its lower half on.
+    together: Together,
+    /// Cycles until it is known who loses, once the banks have answered.
+    asking: Option<usize>,
     /// Responses on their way, and in how many cycles each is seen.
     due: VecDeque<(u32, Response, Vec<usize>)>,
 }
@@ -136,7 +148,7 @@ impl LdsUnit {
                 // A transactional request does not end in the cycle in which it begins.
                 self.take_answers(&inputs.answers);
                 self.serve(request, &inputs.ready, &mut outputs);
-                self.advance(request, true, &mut outputs);
+                self.advance(request, inputs.all_lose, true, &mut outputs);
                 return outputs;
             }
         }
@@ -144,7 +156,7 @@ impl LdsUnit {
         if let (Some(request), Some(service)) = (inputs.request, &self.service) {
             let had_none_left = service.queue.is_empty();
             self.serve(request, &inputs.ready, &mut outputs);
-            self.advance(request, !had_none_left, &mut outputs);
+            self.advance(request, inputs.all_lose, !had_none_left, &mut outputs);
         }
         outputs
     }
@@ -171,7 +183,7 @@ impl LdsUnit {
         let runs: Vec<usize> = (0..LANES)
             .filter(|lane| (request.lanes & !masked) >> lane & 1 == 1)
             .collect();
-        self.losers = 0;
+        (self.losers, self.losers_lower) = (0, 0);
         self.service = Some(Service {
             part: Part::Low,
             queue: runs.clone(),
@@ -240,8 +252,14 @@ impl LdsUnit {
     }
 
     /// Ends the pass, and the request with the last one. `sending`: lanes were left when the cycle began.
-    fn advance(&mut self, request: &Request, sending: bool, outputs: &mut Outputs) {
-        let Some(service) = &mut self.service else {
+    fn advance(
+        &mut self,
+        request: &Request,
+        all_lose: bool,
+        sending: bool,
+        outputs: &mut Outputs,
+    ) {
+        let Some(service) = &self.service else {
             return;
         };
         // A plain pass ends with its last round, a transactional one with its last answer.
@@ -256,25 +274,76 @@ impl LdsUnit {
             return;
         }
         if request.operation.parts().len() == 2 && service.part == Part::Low {
-            let losers = self.losers;
+            self.second_pass();
+            return;
+        }
+        if all_lose && request.transactional && !self.all_known(request) {
+            outputs.overhead = true;
+            return;
+        }
+        self.take(request, outputs);
+    }
+
+    fn second_pass(&mut self) {
+        let losers = self.losers;
+        if let Some(service) = &mut self.service {
             service.part = Part::High;
             service.queue = service.runs.clone();
             service.queue.retain(|lane| losers >> lane & 1 == 0);
-            return;
         }
+    }
+
+    /// Whether those that lose with the losers are known; a cycle to begin, and one a word on which a lane has lost.
+    fn all_known(&mut self, request: &Request) -> bool {
+        if let Some(left) = &mut self.asking {
+            *left -= 1;
+            let known = *left == 0;
+            if known {
+                self.asking = None;
+            }
+            return known;
+        }
+        if !(request.half == 1 && request.continues) {
+            self.together = Together::default();
+        }
+        let runs = self.service.iter().flat_map(|service| &service.runs);
+        let first = LANES * request.half;
+        let lanes: Vec<_> = runs
+            .map(|&lane| (first + lane, request.word(lane, Part::Low)))
+            .collect();
+        let losers: Vec<_> = (0..LANES)
+            .filter(|lane| self.losers >> lane & 1 == 1)
+            .map(|lane| first + lane)
+            .collect();
+        let verdict = self.together.half(&lanes, &losers);
+        for lane in verdict.lose {
+            match lane < first {
+                true => self.losers_lower |= 1 << lane,
+                false => self.losers |= 1 << (lane - first),
+            }
+        }
+        self.asking = (verdict.words > 0).then_some(1 + verdict.words);
+        self.asking.is_none()
+    }
+
+    /// The request ends.
+    fn take(&mut self, request: &Request, outputs: &mut Outputs) {
+        let Some(service) = self.service.take() else {
+            return;
+        };
         outputs.taken = true;
         let delay = if request.transactional { 1 } else { 2 };
         let response = Response {
             operation: request.operation,
             words: [None; LANES],
             aborted: self.losers,
+            aborted_lower: self.losers_lower,
             rounds: service.rounds,
         };
         if request.transactional {
-            outputs.conflict = self.losers;
+            let losers = u64::from(self.losers) << (LANES * request.half);
+            outputs.conflict = losers | u64::from(self.losers_lower);
         }
-        self.due
-            .push_back((delay, response, std::mem::take(&mut service.runs)));
-        self.service = None;
+        self.due.push_back((delay, response, service.runs));
     }
 }

@@ -10,10 +10,12 @@
 //   `transactional_bank.sv`, where an access that is aborted stores nothing, a lane that lost never writes;
 // - a lane that loses with the low word of a 64-bit access does not go to a bank with the high one;
 // - every lane goes once a word, and when the request is ready has been answered, if it is transactional;
-// - the lanes that are reported to have lost, and that the response names, are those whose accesses were aborted, in the cycle in which the
-//   request ends;
+// - the lanes that are reported to have lost, and that the response names, are in the cycle in which the request ends: without the strap
+//   `all_lose` those whose accesses were aborted; with it also the lanes that ran in this access, its lower half included, and wanted
+//   the word of such a lane. So a lane loses only if its own access was aborted or another lane of its wavefront ran beside it: with
+//   `tx_sequencer.sv`, which assumes no more, serialisation ends with or without the strap;
 // - while the unit is not busy, and in the cycle after a transactional request, no bank has an access;
-// - under `hold` nothing begins, and a transactional request in service ends: within 21 cycles, 10 for each word.
+// - under `hold` nothing begins, and a transactional request in service ends: within 21 cycles, 10 for each word, and with the strap within 26.
 module wrapper (
     input wire clock,
     input wire clear,
@@ -21,6 +23,8 @@ module wrapper (
     input wire [4:0] req_op,
     input wire req_wavefront,
     input wire req_half,
+    input wire req_continues,
+    input wire all_lose,
     input wire req_transactional,
     input wire [1:0] req_lanes,
     input wire [7:0] addresses,
@@ -37,8 +41,9 @@ module wrapper (
     always @(posedge clock) started <= 1;
     always @(*) assume (started | clear);
 
-    wire req_ready, rsp_valid, conflict_valid, conflict_wavefront, conflict_half, busy;
-    wire [1:0] rsp_aborted, conflict_lanes, bank_valid;
+    wire req_ready, rsp_valid, conflict_valid, conflict_wavefront, busy;
+    wire [1:0] rsp_aborted, rsp_aborted_lower, bank_valid;
+    wire [31:0] conflict_lo, conflict_hi;
     wire [1:0] bank_row;
     wire [3:0] bank_byte;
     wire [63:0] bank_data, bank_data2;
@@ -51,6 +56,8 @@ module wrapper (
         .req_op(req_op),
         .req_wavefront(req_wavefront),
         .req_half(req_half),
+        .req_continues(req_continues),
+        .all_lose(all_lose),
         .req_transactional(req_transactional),
         .req_lanes(req_lanes),
         .lane_addr_0(addresses[3:0]),
@@ -65,11 +72,12 @@ module wrapper (
         .tcm_3({30'd0, masks[7:6]}),
         .rsp_valid(rsp_valid),
         .rsp_aborted(rsp_aborted),
+        .rsp_aborted_lower(rsp_aborted_lower),
         .hold(hold),
         .conflict_valid(conflict_valid),
         .conflict_wavefront(conflict_wavefront),
-        .conflict_half(conflict_half),
-        .conflict_lanes(conflict_lanes),
+        .conflict_lo(conflict_lo),
+        .conflict_hi(conflict_hi),
         .busy(busy),
         .bank_ready(bank_ready),
         .bank_valid(bank_valid),
@@ -126,6 +134,42 @@ module wrapper (
     wire [3:0] left = taken & ~{{2{bank_rsp_valid[1]}}, {2{bank_rsp_valid[0]}}};
     wire [3:0] gone_now = {gone[3:2] + {1'd0, goes[1]}, gone[1:0] + {1'd0, goes[0]}};
 
+    // The lower half that was the last transactional request, perhaps: its wavefront, lanes that ran, their words, those that lost.
+    reg below = 0, below_wavefront = 0;
+    reg [1:0] below_ran = 0, below_lost = 0;
+    reg [3:0] below_words = 0;
+    wire continues = req_half & req_continues;
+    // Who loses if all lose that want the word of a loser, of this half and of the lower one.
+    reg [1:0] lose, lose_below;
+    always @(*) begin
+        lose = lost_now;
+        lose_below = 0;
+        if (all_lose)
+            for (l = 0; l < 2; l = l + 1)
+                for (b = 0; b < 2; b = b + 1) begin
+                    if (runs[l] & lost_now[b] & addresses[4 * l + 2+:2] == addresses[4 * b + 2+:2])
+                        lose[l] = 1;
+                    if (runs[l] & continues & below_lost[b] & addresses[4 * l + 2+:2] == below_words[2 * b+:2])
+                        lose[l] = 1;
+                    if (continues & below_ran[l] & !below_lost[l] & lost_now[b] & below_words[2 * l+:2] == addresses[4 * b + 2+:2])
+                        lose_below[l] = 1;
+                end
+    end
+    reg [1:0] lose_before = 0, lose_below_before = 0;
+    always @(posedge clock) begin
+        lose_before <= lose;
+        lose_below_before <= lose_below;
+        if (clear)
+            below <= 0;
+        else if (req_ready & req_transactional) begin
+            below <= !req_half;
+            below_wavefront <= req_wavefront;
+            below_ran <= runs;
+            below_lost <= lose;
+            below_words <= {addresses[7:6], addresses[3:2]};
+        end
+    end
+
     reg was_ready = 0, was_transactional = 0;
     always @(posedge clock) begin
         service <= (service | starts) & !req_ready & !clear;
@@ -144,7 +188,7 @@ module wrapper (
 
     // What was on the pins.
     reg [4:0] last_op;
-    reg last_wavefront, last_half, last_transactional;
+    reg last_wavefront, last_half, last_continues, last_transactional, last_strap;
     reg [1:0] last_lanes, last_mask;
     reg [7:0] last_addresses;
     reg [127:0] last_words;
@@ -152,6 +196,8 @@ module wrapper (
         last_op <= req_op;
         last_wavefront <= req_wavefront;
         last_half <= req_half;
+        last_continues <= req_continues;
+        last_strap <= all_lose;
         last_transactional <= req_transactional;
         last_lanes <= req_lanes;
         last_mask <= mask;
@@ -164,10 +210,14 @@ module wrapper (
         legal = 1;
         // A request stays until it is ready.
         if (service & (!req_valid | req_op != last_op | req_wavefront != last_wavefront | req_half != last_half
-                | req_transactional != last_transactional | req_lanes != last_lanes | addresses != last_addresses
+                | req_continues != last_continues | req_transactional != last_transactional | req_lanes != last_lanes | addresses != last_addresses
                 | {high_words, words} != last_words))
             legal = 0;
         if (service & req_transactional & mask != last_mask)
+            legal = 0;
+        if (all_lose != last_strap)
+            legal = 0;
+        if (req_valid & req_transactional & continues & !(below & below_wavefront == req_wavefront))
             legal = 0;
         for (l = 0; l < 2; l = l + 1)
             if (req_valid & is_long & addresses[4 * l+:3] != 0)
@@ -209,17 +259,20 @@ module wrapper (
             if (req_transactional)
                 assert (left == 0 & sent == 0);
         end
-        assert (conflict_valid == (req_ready & req_transactional & lost_now != 0));
-        if (conflict_valid)
-            assert (conflict_lanes == lost_now & conflict_wavefront == req_wavefront & conflict_half == req_half);
+        assert (conflict_valid == (req_ready & req_transactional & lose != 0));
+        if (conflict_valid) begin
+            assert (conflict_wavefront == req_wavefront);
+            assert (conflict_lo == (req_half ? lose_below : lose));
+            assert (conflict_hi == (req_half ? lose : 0));
+        end
         if (was_ready & was_transactional)
-            assert (rsp_valid & rsp_aborted == lost_before & taken == 0);
+            assert (rsp_valid & rsp_aborted == lose_before & rsp_aborted_lower == lose_below_before & taken == 0);
         if (!busy)
             assert (!service & taken == 0 & bank_valid == 0);
         if (hold & !service)
             assert (!req_ready & bank_valid == 0);
         if (req_transactional)
-            assert (age <= 20);
+            assert (age <= (all_lose ? 25 : 20));
     end
 
     // What is assumed leaves room for all this.
@@ -231,7 +284,10 @@ module wrapper (
         cover (req_ready & req_transactional & req_lanes != 0 & runs == 0);
         cover (hold & service & req_transactional & taken != 0);
         cover (starts & req_transactional & taken != 0);
-        cover (age == 20 & req_ready & req_transactional);
+        cover (age == 20 & req_ready & req_transactional & !all_lose);
+        cover (conflict_valid & lost_now == 0);
+        cover (conflict_valid & lose_below == 2'd3);
+        cover (conflict_valid & lost_now == 2'd1 & lose == 2'd3 & is_long);
     end
 
 `ifndef PROPERTIES_ONLY
@@ -239,6 +295,16 @@ module wrapper (
     (* hierconn *) wire \unit.active , \unit.high_pass , \unit.done ;
     (* hierconn *) wire [1:0] \unit.pending , \unit.waiting , \unit.losers ;
     (* hierconn *) wire [3:0] \unit.lane_0.address , \unit.lane_1.address ;
+    (* hierconn *) wire \unit.meeting.looking ;
+    (* hierconn *) wire [1:0] \unit.meeting.todo , \unit.meeting.kept , \unit.meeting.kept_todo , \unit.meeting.kept_joined ;
+    (* hierconn *) wire [1:0] \unit.meeting.kept_bank_0 , \unit.meeting.kept_row_0 ;
+    wire looking = \unit.meeting.looking ;
+    wire [1:0] to_look_up = \unit.meeting.todo ;
+    wire [1:0] kept = \unit.meeting.kept ;
+    wire [1:0] kept_todo = \unit.meeting.kept_todo ;
+    wire [1:0] kept_joined = \unit.meeting.kept_joined ;
+    wire [1:0] kept_bank = \unit.meeting.kept_bank_0 ;
+    wire [1:0] kept_row = \unit.meeting.kept_row_0 ;
     wire active = \unit.active ;
     wire high_pass = \unit.high_pass ;
     wire done = \unit.done ;
@@ -260,11 +326,11 @@ module wrapper (
         assert (waiting == (taken[1:0] | taken[3:2]) & (taken[1:0] & taken[3:2]) == 0);
         assert (!(taken[1:0] & asked) & !(taken[3:2] & ~asked));
         if (was_ready & was_transactional)
-            assert (done & losers == lost_before & taken == 0);
+            assert (done & losers == lose_before & taken == 0);
         for (l = 0; l < 2; l = l + 1) begin
             if (active) begin
                 assert (pending[l] == todo[l]);
-                assert (losers[l] == lost[l]);
+                assert (losers[l] == lost[l] | (looking & losers[l] & lose[l]));
                 assert (gone[2 * l+:2] <= high_pass + 1 & (runs[l] | gone[2 * l+:2] == 0));
                 assert (!lost[l] | (runs[l] & gone[2 * l+:2] != 0 & req_transactional));
                 assert (!high_pass | !runs[l] | gone[2 * l+:2] != 0);
@@ -279,8 +345,41 @@ module wrapper (
             if (taken[2 * b+:2] != 0)
                 assert (in_transaction[b] == (active & req_transactional) & (!in_transaction[b] | taken[2 * b+:2] != 3));
         end
-        if (active & req_transactional)
+        if (active & req_transactional & !looking)
             assert (age + (until == 0 ? 1 : until) + (is_long & !high_pass ? 10 : 0) <= 21);
+
+        // Losers are looked up when all words have been answered.
+        if (looking) begin
+            assert (all_lose & active & req_transactional & (high_pass | !is_long) & until == 0);
+            assert (age + to_look_up[0] + to_look_up[1] + (continues ? kept_todo[0] + kept_todo[1] : 0) <= 25);
+            assert (!(to_look_up & ~lost));
+            for (l = 0; l < 2; l = l + 1) begin
+                // Who loses has, or waits for a loser of its word.
+                assert (!lose[l] | losers[l]
+                    | (to_look_up[0] & addresses[3:2] == addresses[4 * l + 2+:2])
+                    | (to_look_up[1] & addresses[7:6] == addresses[4 * l + 2+:2])
+                    | (continues & kept_todo[0] & below_words[1:0] == addresses[4 * l + 2+:2])
+                    | (continues & kept_todo[1] & below_words[3:2] == addresses[4 * l + 2+:2]));
+                if (continues) begin
+                    assert (!kept_joined[l] | lose_below[l]);
+                    assert (!lose_below[l] | kept_joined[l]
+                        | (to_look_up[0] & addresses[3:2] == below_words[2 * l+:2])
+                        | (to_look_up[1] & addresses[7:6] == below_words[2 * l+:2]));
+                    assert (!(below_lost[l] & !kept_todo[l])
+                        | !((to_look_up[0] & addresses[3:2] == below_words[2 * l+:2])
+                            | (to_look_up[1] & addresses[7:6] == below_words[2 * l+:2])));
+                end
+            end
+        end
+        // The lower half is kept as it was.
+        if (below & all_lose) begin
+            assert (kept == below_ran);
+            assert (!(below_lost & ~below_ran));
+            assert (kept_bank == {below_words[2], below_words[0]} & kept_row == {below_words[3], below_words[1]});
+            assert (kept_todo == below_lost | (looking & continues & !(kept_todo & ~below_lost)));
+            assert (below_words[3:2] != below_words[1:0] | !(below_ran[0] & below_ran[1]) | below_lost[0] == below_lost[1]);
+            assert (below_words[3:2] != below_words[1:0] | !(below_ran[0] & below_ran[1]) | kept_todo[0] == kept_todo[1]);
+        end
     end
 `endif
 endmodule

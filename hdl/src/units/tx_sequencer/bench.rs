@@ -254,11 +254,10 @@ impl<E: Engine> Bench<E> {
         }
         if busy > 0 && self.rng.random_ratio(1, 2) {
             let half = self.rng.random_range(0..2);
-            let lanes = (victims[0].lanes >> (32 * half)) as u32;
-            self.report(victims[0].wavefront, half, lanes);
+            let lanes = victims[0].lanes & u64::from(u32::MAX) << (32 * half);
+            self.report(victims[0].wavefront, lanes);
             self.wait_for_kill(answer.take())?;
             self.pins.set(at.conflict_valid, 0);
-            let lanes = u64::from(lanes) << (32 * half);
             self.walk(victims[0].wavefront, lanes, None, None)?;
         }
         self.pins.set(at.unit_busy, 0);
@@ -336,32 +335,32 @@ impl<E: Engine> Bench<E> {
         Ok(())
     }
 
-    fn report(&mut self, wavefront: usize, half: u32, lanes: u32) {
+    fn report(&mut self, wavefront: usize, lanes: u64) {
         let at = self.pins.at;
         self.pins.set(at.conflict_wavefront, wavefront as u32);
-        drive!(self.pins, conflict_half: half, conflict_lanes: lanes, conflict_valid: 1);
+        self.pins.set_wide(at.conflict_lo, at.conflict_hi, lanes);
+        drive!(self.pins, conflict_valid: 1);
     }
 
-    /// Running lanes of one half lose, perhaps while somebody presents a transaction, which waits.
+    /// Running lanes of one half or both lose, perhaps while somebody presents a transaction, which waits.
     fn conflict(&mut self, wavefront: usize) -> Result<()> {
         let at = self.pins.at;
         let Phase::Pass(exec) = self.phases[wavefront] else {
             return Ok(());
         };
-        let half = self.rng.random_range(0..2);
-        let running = (self.model.running(wavefront, exec) >> (32 * half)) as u32;
+        let some = [u64::MAX >> 32, u64::MAX << 32, u64::MAX][self.rng.random_range(0..3)];
+        let running = self.model.running(wavefront, exec) & some;
         let lanes = match self.rng.random_range(0..2) {
             0 => running,
-            _ => running & self.rng.random::<u32>(),
+            _ => running & self.rng.random::<u64>(),
         };
         let alone = self.model.mode(wavefront) == Mode::WorkGroupSerial;
         if lanes == 0 || alone {
             return Ok(());
         }
-        let lanes_wide = u64::from(lanes) << (32 * half);
-        self.model.conflict(wavefront, lanes_wide);
+        self.model.conflict(wavefront, lanes);
         self.tally.conflicts += 1;
-        self.report(wavefront, half, lanes);
+        self.report(wavefront, lanes);
         if self.rng.random_ratio(1, 2) {
             let wavefront = self.rng.random_range(0..WAVEFRONTS);
             self.present(Transaction {
@@ -378,7 +377,7 @@ impl<E: Engine> Bench<E> {
         );
         self.compare_flush(None)?;
         // It goes on waiting during the walk.
-        let result = self.walk(wavefront, lanes_wide, None, None);
+        let result = self.walk(wavefront, lanes, None, None);
         ensure!(
             self.pins.get(at.tx_ready) == 0,
             "a transaction is taken beside a walk"

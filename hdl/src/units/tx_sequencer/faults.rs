@@ -15,6 +15,6 @@ pub const FAULTS: &[Fault] = &[
     fault("tx_sequencer", "kills begin beside an access", "& !in_conflict_valid & !in_unit_busy &", "& !in_conflict_valid &"),
     fault("tx_sequencer", "begin_stall does not stall", "!stalled[tx_wavefront]", "1'b1"),
     fault("tx_sequencer", "transactions are taken beside a conflict", "(state == SEQUENCER_STATE_IDLE) & !conflict_valid & !(|victims)", "(state == SEQUENCER_STATE_IDLE) & !(|victims)"),
-    fault("tx_sequencer", "a conflict of the upper half marks the lower", "own_tcm_words_next[64 * i + 32 +: 32] = in_tcm_words[64 * i + 32 +: 32] | in_conflict_lanes;", "own_tcm_words_next[64 * i + (i == 0 ? 0 : 32) +: 32] = in_tcm_words[64 * i + (i == 0 ? 0 : 32) +: 32] | in_conflict_lanes;"),
+    fault("tx_sequencer", "a conflict of the upper half marks the lower", "own_tcm_words_next[64 * i + 32 +: 32] = in_tcm_words[64 * i + 32 +: 32] | in_conflict_hi;", "own_tcm_words_next[64 * i + (i == 0 ? 0 : 32) +: 32] = in_tcm_words[64 * i + (i == 0 ? 0 : 32) +: 32] | in_conflict_hi;"),
     fault("tx_sequencer", "a commit does not flush", "flush_valid_terms[g] = take &", "flush_valid_terms[g] = (g != 1) & take &"),
 ];

@@ -36,8 +36,8 @@
 //! have changed EXEC in between. The serialised lane is the lowest. A killed wavefront forgets TCM_OLD
 //! and retries all its lanes in TX: a pass cut short says nothing about progress. Every TX_Commit
 //! flushes the wavefront's entries: those left belong to lanes that commit, since a losing lane's
-//! entries are walked when it loses. Two lanes of a wavefront that meet on a word need not both lose:
-//! the first to reach the bank owns it.
+//! entries are walked when it loses. Whether two lanes of a wavefront that meet on a word both lose is the LDS unit's strap
+//! `all_lose`; without it the first to reach the bank owns the word.
 //!
 //! **Transaction port**: a request is taken in the cycle in which `tx_valid & tx_ready`. `tx_ready`
 //! depends on `tx_commit` and `tx_wavefront`, and nothing is kept of a request that is not taken: while
@@ -123,8 +123,10 @@ pub struct TxSequencer<const SLOTS: usize, const SLOT_BITS: usize> {
     pub cfg_group: Signal<In, Bits<SLOTS>>,
     pub conflict_valid: Signal<In, bool>,
     pub conflict_wavefront: Signal<In, Bits<SLOT_BITS>>,
-    pub conflict_half: Signal<In, bool>,
-    pub conflict_lanes: Signal<In, Bits<32>>,
+    /// Lanes 0..31 that lose.
+    pub conflict_lo: Signal<In, Bits<32>>,
+    /// Lanes 32..63 that lose.
+    pub conflict_hi: Signal<In, Bits<32>>,
     pub unit_busy: Signal<In, bool>,
     /// In some bank the walk goes on after this cycle.
     pub walk_more: Signal<In, bool>,
@@ -263,13 +265,8 @@ impl<const SLOTS: usize, const SLOT_BITS: usize> Logic for TxSequencer<SLOTS, SL
             SequencerState::Idle => {
                 if self.conflict_valid.val() {
                     self.walking_slot.d.next = self.conflict_wavefront.val();
-                    self.walking_lo.d.next = 0.into();
-                    self.walking_hi.d.next = 0.into();
-                    if self.conflict_half.val() {
-                        self.walking_hi.d.next = self.conflict_lanes.val();
-                    } else {
-                        self.walking_lo.d.next = self.conflict_lanes.val();
-                    }
+                    self.walking_lo.d.next = self.conflict_lo.val();
+                    self.walking_hi.d.next = self.conflict_hi.val();
                     self.state.d.next = SequencerState::WalkStart;
                 }
             }
@@ -294,13 +291,10 @@ impl<const SLOTS: usize, const SLOT_BITS: usize> Logic for TxSequencer<SLOTS, SL
         for slot in 0..SLOTS {
             // Lanes that lost.
             if self.conflict_valid.val() & (self.conflict_wavefront.val().index() == slot) {
-                if self.conflict_half.val() {
-                    self.tcm_words[2 * slot + 1].d.next =
-                        self.tcm_words[2 * slot + 1].q.val() | self.conflict_lanes.val();
-                } else {
-                    self.tcm_words[2 * slot].d.next =
-                        self.tcm_words[2 * slot].q.val() | self.conflict_lanes.val();
-                }
+                self.tcm_words[2 * slot].d.next =
+                    self.tcm_words[2 * slot].q.val() | self.conflict_lo.val();
+                self.tcm_words[2 * slot + 1].d.next =
+                    self.tcm_words[2 * slot + 1].q.val() | self.conflict_hi.val();
             }
             if self.running.q.val().get_bit(slot)
                 & (self.tcm_words[2 * slot].q.val() == self.pass_words[2 * slot].q.val())

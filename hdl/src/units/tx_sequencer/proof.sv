@@ -3,7 +3,7 @@
 // Between it and the banks, any LDS unit: it serves one request at a time, of any wavefront that is not at TX_Begin or TX_Commit, for as
 // long as it likes, starts none under `hold` and reports lanes that lost when the request ends. A lane can lose only if, since its
 // wavefront's TX_Begin and the kills that it asked for, another ran in the work-group; `transactional_bank.sv` proves that of the banks.
-// Under `hold` a request in service ends in 21 cycles, which `lds_unit.sv` proves for 2 lanes, and a walk goes on for at most 4
+// Under `hold` a request in service ends in 26 cycles, which `lds_unit.sv` proves for 2 lanes, and a walk goes on for at most 4
 // cycles, a bound of the banks for 2 rows.
 //
 // Proved:
@@ -26,8 +26,8 @@ module wrapper (
     input wire tx_wavefront,
     input wire [3:0] tx_exec,
     input wire conflict_valid,
-    input wire conflict_half,
-    input wire [1:0] conflict_lanes,
+    input wire [1:0] conflict_lo,
+    input wire [1:0] conflict_hi,
     input wire unit_busy,
     input wire unit_starts,
     input wire unit_wavefront,
@@ -72,8 +72,8 @@ module wrapper (
         .cfg_group(2'd3),
         .conflict_valid(conflict_valid),
         .conflict_wavefront(serving),
-        .conflict_half(conflict_half),
-        .conflict_lanes({30'd0, conflict_lanes}),
+        .conflict_lo({30'd0, conflict_lo}),
+        .conflict_hi({30'd0, conflict_hi}),
         .unit_busy(unit_busy),
         .walk_more(walk_more),
         .tcm_0(tcm_0),
@@ -97,7 +97,7 @@ module wrapper (
         .flush_valid(flush_valid),
         .flush_slot(flush_slot)
     );
-    localparam HOLD = 21;
+    localparam HOLD = 26;
     localparam NORMAL = 0, TX = 1, WF_SERIAL = 2, WG_SERIAL = 3;
     wire take = tx_valid & tx_ready;
     // Lanes 4 w to 4 w + 3 are those of wavefront w.
@@ -113,8 +113,8 @@ module wrapper (
     // Since the wavefront's TX_Begin, and the kills it asked for, others have run.
     reg [1:0] company = 0;
     wire [1:0] in_company = company | {2{!hold & |(present & (present - 1))}};
-    wire [3:0] half = conflict_half ? {conflict_lanes, 2'd0} : {2'd0, conflict_lanes};
-    wire [7:0] losers = serving ? {half, 4'd0} : {4'd0, half};
+    wire [3:0] lanes = {conflict_hi, conflict_lo};
+    wire [7:0] losers = serving ? {lanes, 4'd0} : {4'd0, lanes};
     wire [3:0] its_tcm = tx_wavefront ? tcm[7:4] : tcm[3:0];
     wire [3:0] its_pass = tx_wavefront ? pass[7:4] : pass[3:0];
 
@@ -140,7 +140,7 @@ module wrapper (
         // A request that reports losers ends, at the earliest in its second cycle.
         if (conflict_valid & (!unit_busy | !was_busy | unit_starts | concluded | walking | was_walking))
             legal = 0;
-        if (conflict_valid & (conflict_lanes == 0 | |(losers & ~runs)))
+        if (conflict_valid & (losers == 0 | |(losers & ~runs)))
             legal = 0;
         // Nobody loses who has been alone.
         if (conflict_valid & !in_company[serving])
@@ -170,7 +170,7 @@ module wrapper (
         walk_before <= {walk_slot, walk_lanes_hi, walk_lanes_lo};
         reported <= conflict_valid;
         reported_wavefront <= serving;
-        reported_lanes <= half;
+        reported_lanes <= lanes;
         // For a TX_Commit; nothing is asked of the port.
         waited <= walking | conflict_valid | hold ? waited + 1 : 0;
         if (conflict_valid & losers[{wavefront, lane}])
@@ -239,7 +239,7 @@ module wrapper (
 
     // What is assumed leaves room for all this.
     always @(*) if (started) begin
-        cover (conflict_valid & conflict_half & running == 2'd3);
+        cover (conflict_valid & conflict_lo != 0 & conflict_hi != 0 & running == 2'd3);
         cover (fruitless_0 == 3 & take & tx_commit & !tx_wavefront & txrsp_valid);
         cover (running[0] & mode[1:0] == WG_SERIAL & killed[1]);
         cover (running[1] & mode[3:2] == WF_SERIAL & (its_pass & ~its_tcm) != 0 & take & tx_commit & tx_wavefront);

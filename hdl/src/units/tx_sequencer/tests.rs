@@ -56,7 +56,7 @@ fn clear_ends_every_transaction() {
     pins.set(at.tx_exec_lo, 0b11);
     pins.clock().unwrap();
     pins.pulse(at.conflict_valid);
-    pins.set(at.conflict_lanes, 0b11);
+    pins.set(at.conflict_lo, 0b11);
     pins.clock().unwrap();
     pins.pulse(at.clear);
     pins.clock().unwrap();
@@ -139,7 +139,7 @@ impl History {
     /// The only lane of wavefront 0 loses; its walk takes two clocks.
     fn lose(&mut self) {
         let at = self.pins.at;
-        drive!(self.pins, conflict_lanes: 0b1, conflict_valid: 1);
+        drive!(self.pins, conflict_lo: 0b1, conflict_valid: 1);
         self.refuse(true, 0);
         drive!(self.pins, conflict_valid: 0, walk_more: 1);
         self.refuse(true, 1);

@@ -4,7 +4,7 @@
 //! Multi2Sim 4.2, the simulator the papers used. `machines/southern-islands.toml` spells them out; `southern-islands-1.toml` has the rules
 //! of the first edition. Sizes that the RTL fixes (32 banks, 64 lanes, 4 transactional wavefronts, 64 KB) are not here.
 
-use super::pipeline_rules::{Fetch, Frees, RegisterFile, Waits, WritePolicy};
+use super::pipeline_rules::{Fetch, Frees, Losers, RegisterFile, Waits, WritePolicy};
 use super::{check_block_bytes, check_range, PATIENCE};
 use serde::{Deserialize, Serialize};
 use turnstile_tools::{Error, Result};
@@ -43,6 +43,7 @@ pub struct ComputeUnitConfig {
     pub coherent: Coherent,
     /// Registers of the compute unit.
     pub registers: Registers,
+    pub transactions: LocalTransactions,
     /// What differs between runs.
     pub variation: Variation,
 }
@@ -181,6 +182,13 @@ pub struct Registers {
     pub scalar: u64,
 }
 
+/// Transactions on local memory, where the papers leave a choice.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct LocalTransactions {
+    pub losers: Losers,
+}
+
 /// What differs between runs of one program whose inputs are the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
@@ -209,6 +217,7 @@ impl Default for ComputeUnitConfig {
             memory: MemoryHierarchy::default(),
             coherent: Coherent::default(),
             registers: Registers::default(),
+            transactions: LocalTransactions::default(),
             variation: Variation::default(),
         }
     }

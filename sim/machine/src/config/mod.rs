@@ -18,7 +18,7 @@ pub use compute_unit::{
     CacheLevel, Coherent, ComputeUnitConfig, FrontEnd, MemoryHierarchy, Variation,
 };
 pub use lock_bits::{LockBitLatency, LockBits};
-pub use pipeline_rules::{Fetch, Freed, RegisterFile, WaitFor};
+pub use pipeline_rules::{Fetch, Freed, Losers, RegisterFile, WaitFor};
 pub use shared_memory::SharedAtomics;
 pub use simt::{CoreConfig, Scheduling, SimtConfig};
 pub use simt_memory::{AtomicsConfig, DramConfig};
@@ -145,6 +145,14 @@ impl MachineConfig {
         match self {
             Self::ComputeUnit(_) => None,
             Self::Simt(config) => config.transactions,
+        }
+    }
+
+    /// Who loses a conflict on local memory.
+    pub fn losers(&self) -> Losers {
+        match self {
+            Self::ComputeUnit(config) => config.transactions.losers,
+            Self::Simt(_) => Losers::Later,
         }
     }
 

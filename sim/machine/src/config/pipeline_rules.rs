@@ -71,6 +71,17 @@ pub enum WritePolicy {
     WriteThrough,
 }
 
+/// Who loses a conflict of transactions.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Losers {
+    /// The work-item whose access a bank finds in conflict.
+    #[default]
+    Later,
+    /// All work-items of the wavefront that meet on its word in this access.
+    All,
+}
+
 /// Of what the numbers of registers are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

@@ -109,6 +109,7 @@ impl<const LANES: usize> AtomicJob<LANES> {
             op,
             slot: 0,
             upper: false,
+            continues: false,
             transactional: false,
             atomic: Some(slot),
             lanes,

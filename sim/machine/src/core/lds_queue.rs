@@ -70,7 +70,8 @@ impl<const LANES: usize> LdsJob<LANES> {
             .filter_map(|(index, access, part)| {
                 let lanes = (request.lanes >> (HALF * part)) as u32;
                 (lanes != 0).then(|| {
-                    let half = half(access, base, lanes, part, slot, transactional);
+                    let mut half = half(access, base, lanes, part, slot, transactional);
+                    half.continues = part > 0 && request.lanes as u32 != 0;
                     (index, half)
                 })
             });
@@ -150,6 +151,7 @@ fn rounds(index: usize, half: HalfRequest) -> Vec<Half> {
         let request = |op| HalfRequest {
             op,
             lanes,
+            continues: false,
             ..half.clone()
         };
         let write = match half.op {
@@ -176,6 +178,7 @@ fn half<const LANES: usize>(
         op: access.op,
         slot,
         upper: part > 0,
+        continues: false,
         transactional,
         atomic: None,
         lanes,
@@ -246,6 +249,7 @@ impl<const LANES: usize> LdsQueue<LANES> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::config::Losers;
     use turnstile_kernel::{Counter, MemoryAtomic};
 
     const LANES: usize = HALF;
@@ -281,6 +285,8 @@ mod tests {
             data: [low; HALF],
             data2: [high; HALF],
             aborted: 0,
+            aborted_lower: 0,
+            losers: Losers::Later,
             lost: 0,
             rounds: 1,
             banks: 32,

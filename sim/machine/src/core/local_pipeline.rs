@@ -402,6 +402,7 @@ impl<const LANES: usize> LocalPipeline<LANES> {
                 op: LdsOp::ReadB32,
                 slot: 0,
                 upper: false,
+                continues: false,
                 transactional: false,
                 atomic: None,
                 lanes: u32::MAX >> (HALF - lanes),

@@ -2,6 +2,7 @@
 
 use super::atomics::AtomicEvents;
 use super::sizes::HALF;
+use crate::config::Losers;
 use turnstile_hdl::lds_op::LdsOp;
 
 /// One access of half a wavefront.
@@ -13,6 +14,8 @@ pub struct HalfRequest {
     pub slot: usize,
     /// Lanes 32 to 63.
     pub upper: bool,
+    /// An upper half of which the lower one was the request before.
+    pub continues: bool,
     /// Part of a transaction.
     pub transactional: bool,
     /// Slot of the atomic instruction through lock bits that it is a part of.
@@ -36,6 +39,10 @@ pub struct HalfResponse {
     pub data2: [u32; HALF],
     /// Lanes that lost a conflict in this access.
     pub aborted: u32,
+    /// Lanes of the lower half that lose with lanes of this one; they had been answered.
+    pub aborted_lower: u32,
+    /// Who loses a conflict.
+    pub losers: Losers,
     /// Lanes the conflict mask holds back: those and all that lost earlier.
     pub lost: u32,
     /// Dispatch rounds of the fullest bank.

@@ -25,6 +25,7 @@ mod request_pins;
 mod sizes;
 mod transactional;
 
+use crate::config::Losers;
 pub use access::{HalfRequest, HalfResponse, Layout, Seen, TxMode, TxRequest, TxResponse};
 pub use atomics::{AtomicEvents, AtomicRequest, Done, Won};
 pub use lds_top::LdsTop;
@@ -36,12 +37,12 @@ pub use transactional::TransactionalPort;
 use turnstile_hdl::lds_pins::LdsPins;
 use turnstile_tools::Result;
 
-/// Resets an LDS top and opens its port.
-pub fn open(top: LdsTop) -> Result<Box<dyn LocalMemoryPort>> {
+/// Resets an LDS top and opens its port; `losers` of one with transactions.
+pub fn open(top: LdsTop, losers: Losers) -> Result<Box<dyn LocalMemoryPort>> {
     let LdsTop { pins, top } = top;
     Ok(match pins {
         LdsPins::Plain(pins) => Box::new(PlainPort::new(top, pins)?),
-        LdsPins::Transactional(pins) => Box::new(TransactionalPort::new(top, pins)?),
+        LdsPins::Transactional(pins) => Box::new(TransactionalPort::new(top, pins, losers)?),
         LdsPins::LockBits(pins) => Box::new(LockBitPort::new(top, pins)?),
     })
 }
@@ -61,7 +62,7 @@ mod tests {
         let pins = LdsPins::of(unit.ports()).expect("the pins of an LDS top");
         let (inputs, outputs) = (unit.inputs(), unit.outputs());
         let top = UnitPins::new("the LDS", rtl(unit), inputs, outputs);
-        open(LdsTop { pins, top }).expect("the top resets")
+        open(LdsTop { pins, top }, Losers::Later).expect("the top resets")
     }
 
     fn access(op: LdsOp, data: [u32; HALF]) -> HalfRequest {
@@ -69,6 +70,7 @@ mod tests {
             op,
             slot: 0,
             upper: false,
+            continues: false,
             transactional: false,
             atomic: None,
             lanes: u32::MAX,

@@ -2,6 +2,7 @@
 
 use super::access::{HalfRequest, HalfResponse};
 use super::sizes::{LocalSize, HALF};
+use crate::config::Losers;
 use crate::unit_pins::UnitPins;
 use std::collections::VecDeque;
 use turnstile_hdl::lds_pins::LdsRequestPins;
@@ -92,6 +93,8 @@ impl RequestPins {
             data: words(self.at.rsp_data),
             data2: words(self.at.rsp_data2),
             aborted: 0,
+            aborted_lower: 0,
+            losers: Losers::Later,
             lost: 0,
             rounds: outputs[self.at.rsp_rounds],
             banks: self.size.banks,

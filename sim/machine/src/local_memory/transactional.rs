@@ -6,6 +6,7 @@ use super::access::{
 use super::port::{LocalMemoryPort, Transactions};
 use super::request_pins::RequestPins;
 use super::sizes::{LocalSize, HALF};
+use crate::config::Losers;
 use crate::unit_pins::UnitPins;
 use std::collections::VecDeque;
 use turnstile_hdl::lds_transactional::LdsTransactionalPins;
@@ -18,16 +19,19 @@ pub struct TransactionalPort {
     at: LdsTransactionalPins,
     tx_presented: bool,
     layouts: VecDeque<Layout>,
+    losers: Losers,
 }
 
 impl TransactionalPort {
     /// Resets the top.
-    pub fn new(top: UnitPins, pins: LdsTransactionalPins) -> Result<Self> {
+    pub fn new(mut top: UnitPins, pins: LdsTransactionalPins, losers: Losers) -> Result<Self> {
+        top.next[pins.all_lose] = (losers == Losers::All).into();
         Ok(Self {
             requests: RequestPins::new(top, pins.into())?,
             at: pins,
             tx_presented: false,
             layouts: VecDeque::new(),
+            losers,
         })
     }
 
@@ -52,6 +56,8 @@ impl TransactionalPort {
         if request.transactional {
             let mask = self.conflict_mask(request.slot) >> (HALF * usize::from(request.upper));
             response.aborted = self.output(self.at.rsp_aborted);
+            response.aborted_lower = self.output(self.at.rsp_aborted_lower);
+            response.losers = self.losers;
             response.lost = response.aborted | mask as u32;
         }
     }
@@ -97,6 +103,7 @@ impl LocalMemoryPort for TransactionalPort {
         let (at, words) = (&self.at, &mut self.requests.top.next);
         words[at.req_wavefront] = request.slot as u32;
         words[at.req_half] = request.upper.into();
+        words[at.req_continues] = request.continues.into();
         words[at.req_transactional] = request.transactional.into();
         self.requests.present(request);
     }

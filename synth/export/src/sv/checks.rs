@@ -97,6 +97,8 @@ fn of_lds(pins: LdsPins, ports: &[Port], name: &str) -> String {
                 wired(&[
                     "req_wavefront",
                     "req_half",
+                    "req_continues",
+                    "all_lose",
                     "req_transactional",
                     "req_lanes",
                     "tx_valid",

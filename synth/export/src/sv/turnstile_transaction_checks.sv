@@ -20,10 +20,12 @@ module turnstile_transaction_checks
     input logic [LDS_OP_BITS-1:0] req_op,
     input logic [SLOT_BITS-1:0] req_wavefront,
     input logic req_half,
+    input logic req_continues,
     input logic req_transactional,
     input logic [LANES-1:0] req_lanes,
     input logic [LANES-1:0][ADDR_BITS-1:0] lane_addr,
     input logic [HELD_BITS-1:0] held,
+    input logic all_lose,
     input logic tx_valid,
     input logic tx_ready,
     input logic tx_commit,
@@ -52,6 +54,19 @@ module turnstile_transaction_checks
       row_base[cfg_wavefront] <= cfg_row_base;
       rows[cfg_wavefront] <= cfg_rows;
     end
+  end
+
+  // The last transactional request was a lower half, of this slot.
+  logic lower;
+  logic [SLOT_BITS-1:0] lower_slot;
+  initial {lower, lower_slot} = '0;
+  always @(posedge clock) begin
+    if (tx_valid && tx_ready && tx_wavefront == lower_slot) lower <= 0;
+    if (req_valid && req_ready && req_transactional) begin
+      lower <= !req_half;
+      lower_slot <= req_wavefront;
+    end
+    if (clear) lower <= 0;
   end
 
   // Lanes that have lost take no part.
@@ -93,6 +108,15 @@ module turnstile_transaction_checks
   access_in_rows :
   assert property (@(posedge clock) disable iff (clear) accesses |-> past_rows == 0)
   else `TURNSTILE_MISUSE("a transactional access outside of the rows in cfg_rows");
+
+  continues_lower_half :
+  assert property (@(posedge clock) disable iff (clear)
+                   all_lose && accesses && req_half && req_continues |-> lower && lower_slot == req_wavefront)
+  else `TURNSTILE_MISUSE("req_continues without the lower half of the access right before");
+
+  strap_is_constant :
+  assert property (@(posedge clock) disable iff (clear) 1 |=> $stable(all_lose))
+  else `TURNSTILE_MISUSE("all_lose changed outside of clear");
 
   commit_after_answers :
   assert property (@(posedge clock) disable iff (clear)

@@ -1,0 +1,86 @@
+//! [`meeting_lanes`](turnstile_hdl::meeting_lanes): lanes that lose with the loser of a conflict.
+
+use crate::bits::ones;
+use crate::lds_unit::{Request, MOST};
+
+#[derive(Default)]
+pub struct MeetingLanes {
+    looking: bool,
+    looked_up: bool,
+    todo: u32,
+    /// The lower half: lanes that ran, losers to look up, those that join them, words.
+    kept: u32,
+    kept_todo: u32,
+    kept_joined: u32,
+    kept_words: [u32; MOST],
+}
+
+impl MeetingLanes {
+    #[inline]
+    pub fn is_looking(&self) -> bool {
+        self.looking
+    }
+
+    /// The lanes of the request with the word of the next loser; those of the lower half are kept.
+    pub fn look_up(&mut self, request: &Request) -> u32 {
+        let lower_todo = self.lower(request, self.kept_todo);
+        if !self.looking || (self.todo | lower_todo) == 0 {
+            return 0;
+        }
+        let word = match self.todo {
+            0 => self.kept_words[lower_todo.trailing_zeros() as usize],
+            todo => request.addr[todo.trailing_zeros() as usize] >> 2,
+        };
+        let same = |lanes: u32, word_of: &dyn Fn(usize) -> u32| {
+            ones(lanes)
+                .filter(|&lane| word_of(lane) == word)
+                .fold(0, |same, lane| same | 1 << lane)
+        };
+        let here = same(request.lanes & !request.lost, &|lane| {
+            request.addr[lane] >> 2
+        });
+        let lower = self.lower(request, self.kept);
+        let there = same(lower, &|lane| self.kept_words[lane]);
+        self.todo &= !here;
+        self.kept_joined |= there & !self.kept_todo;
+        self.kept_todo &= !there;
+        // Not done in this cycle.
+        self.looked_up = true;
+        here
+    }
+
+    /// After [`look_up`](Self::look_up): the lanes of the lower half that join the losers, if the request is `told` of all
+    /// its `losers` to banks and all are looked up.
+    pub fn done(&mut self, request: &Request, told: bool, losers: u32) -> Option<u32> {
+        if std::mem::take(&mut self.looked_up) || !told {
+            return None;
+        }
+        if !self.looking && (losers | self.lower(request, self.kept_todo)) != 0 {
+            self.looking = true;
+            self.todo = losers;
+            self.kept_joined = 0;
+            return None;
+        }
+        let joined = match std::mem::take(&mut self.looking) {
+            true => self.lower(request, self.kept_joined),
+            false => 0,
+        };
+        if request.all_lose && !request.upper {
+            self.kept = request.lanes & !request.lost;
+            self.kept_todo = losers;
+            for (kept, address) in self.kept_words.iter_mut().zip(request.addr) {
+                *kept = address >> 2;
+            }
+        }
+        Some(joined)
+    }
+
+    /// Lanes of the lower half, if the request is the upper half of the same access.
+    #[inline]
+    fn lower(&self, request: &Request, lanes: u32) -> u32 {
+        match request.upper && request.continues {
+            true => lanes,
+            false => 0,
+        }
+    }
+}

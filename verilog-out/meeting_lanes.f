@@ -1,0 +1,1 @@
+meeting_lanes.v
