@@ -1,45 +1,71 @@
 //! The pages of the two LocalTM papers.
 
 use super::blocks::check_in;
+use super::near::{cells, tally};
 use super::sync::{markdown, of_page};
 use super::turnstile;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+
+const LOSERS: [&str; 2] = ["later", "all"];
+const PAGE: &str = "docs/localtm-results.md";
+
+/// The report of all runs of a paper.
+fn all_runs(paper: &str, losers: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let report = folder.join(format!("all-localtm-{paper}-{losers}"));
+    if report.exists() {
+        fs::remove_dir_all(&report).unwrap();
+    }
+    let run = format!(
+        "reproduce localtm-{paper} --seeds 5 --losers {losers} --out all-localtm-{paper}-{losers}"
+    );
+    let output = turnstile(folder, &run);
+    assert_eq!(output.status.code(), Some(0), "{run}");
+    report
+}
+
+fn numbers(report: &Path) -> String {
+    markdown(report, "numbers.csv", &[0, 1, 2, 3, 7])
+}
+
+fn statements(report: &Path) -> String {
+    markdown(report, "statements.csv", &[0, 1, 2, 3])
+}
 
 /// The document's tables are those of all runs. UPDATE_README=1 writes them.
 #[test]
 #[ignore = "minutes: a part of `cargo xtask campaign` and `cargo xtask docs`"]
 fn the_document_has_what_both_papers_runs_say() {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let mut counts = "| paper | losers | numbers | within 10 % | within 25 % | statements that hold | partly | not |\n\
+                      | --- | --- | --- | --- | --- | --- | --- | --- |\n"
+        .to_owned();
     for (paper, tables) in [
         ("bloom", &["searches", "placements"][..]),
         ("directory", &["genetic"]),
     ] {
-        let report = folder.join(format!("all-localtm-{paper}"));
-        if report.exists() {
-            fs::remove_dir_all(&report).unwrap();
-        }
-        let output = turnstile(
-            folder,
-            &format!("reproduce localtm-{paper} --seeds 5 --out all-localtm-{paper}"),
-        );
-        assert_eq!(output.status.code(), Some(0), "{paper}");
-        for (file, columns) in [
-            ("numbers", &[0, 1, 2, 3, 7][..]),
-            ("statements", &[0, 1, 2, 3]),
-        ] {
-            let table = markdown(&report, &format!("{file}.csv"), columns);
-            check_in(
-                "docs/localtm-results.md",
-                &format!("{paper}-{file}"),
-                &table,
-            );
-        }
-        for name in tables {
-            check_in("docs/localtm-results.md", name, &of_page(&report, name));
+        for losers in LOSERS {
+            let report = all_runs(paper, losers);
+            let (numbers, statements) = (numbers(&report), statements(&report));
+            let of = tally(&cells(&numbers), Some(&cells(&statements)));
+            let counted = [0, 1, 2, 4, 5, 6].map(|place: usize| of[place].as_str());
+            counts += &format!("| {paper} | {losers} | {} |\n", counted.join(" | "));
+            if paper == "directory" {
+                let block = format!("directories-{losers}");
+                check_in(PAGE, &block, &of_page(&report, "directories"));
+            }
+            if losers != LOSERS[0] {
+                continue;
+            }
+            check_in(PAGE, &format!("{paper}-numbers"), &numbers);
+            check_in(PAGE, &format!("{paper}-statements"), &statements);
+            for name in tables {
+                check_in(PAGE, name, &of_page(&report, name));
+            }
         }
     }
+    check_in(PAGE, "counts", &counts);
 }
 
 /// Lines of a report's table, by the names of its columns.

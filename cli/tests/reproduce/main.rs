@@ -6,6 +6,8 @@ mod blocks;
 mod documented;
 mod early;
 mod localtm;
+#[path = "../common/near.rs"]
+mod near;
 mod page;
 #[path = "../common/program.rs"]
 mod program;

@@ -52,7 +52,7 @@ pub mod wave;
 mod wavefront;
 
 pub use config::{
-    LockBitLatency, LockBits, MachineConfig, SharedAtomics, SimtConfig, TransactionsConfig,
+    LockBitLatency, LockBits, Losers, MachineConfig, SharedAtomics, SimtConfig, TransactionsConfig,
 };
 pub use core::{StackTop, TransactionHardware, TransactionTop};
 pub use detector::Detector;

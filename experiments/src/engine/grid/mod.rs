@@ -23,7 +23,7 @@ use super::paper::{parsed, Paper};
 use super::report::{Folder, Report};
 use clap::{ArgMatches, Args, Command};
 use std::path::PathBuf;
-use turnstile_machine::{EngineKind, MachineConfig};
+use turnstile_machine::{EngineKind, Losers, MachineConfig};
 use turnstile_tools::table::Table;
 use turnstile_tools::Result;
 
@@ -80,6 +80,23 @@ pub struct GridOptions {
     /// Machine file (see `turnstile list --machine`)
     #[arg(long, value_name = "FILE")]
     pub machine: Option<PathBuf>,
+    /// Who loses a conflict, in place of what the machine file says: the work-item whose access finds it, or all of its wavefront that meet
+    /// on the word in this access
+    #[arg(long, value_enum, ignore_case = true)]
+    pub losers: Option<Losers>,
+}
+
+impl GridOptions {
+    fn machine(&self) -> Result<MachineConfig> {
+        let mut machine = match &self.machine {
+            Some(path) => MachineConfig::load(path)?,
+            None => MachineConfig::default(),
+        };
+        if let (MachineConfig::ComputeUnit(config), Some(losers)) = (&mut machine, self.losers) {
+            config.transactions.losers = losers;
+        }
+        Ok(machine)
+    }
 }
 
 impl GridPaper {
@@ -147,10 +164,7 @@ impl Paper for GridPaper {
     fn reproduce(&self, options: &ArgMatches, context: &Context) -> Result<bool> {
         let options: GridOptions = parsed(options)?;
         let grid = self.grid()?.only(self.name, &options.only)?;
-        let machine = match &options.machine {
-            Some(path) => MachineConfig::load(path)?,
-            None => MachineConfig::default(),
-        };
+        let machine = options.machine()?;
         let folder = Folder::create(context, self.name)?;
         let first = options.first_seed;
         let chosen = first..first + options.seeds;

@@ -123,6 +123,7 @@ pub fn perform(
             },
             grid: grid.clone(),
             seed,
+            losers: machine.losers(),
             stated: vec![],
         }
     };

@@ -118,6 +118,7 @@ mod tests {
     use super::super::definition::Grid;
     use super::super::results::Sample;
     use super::*;
+    use turnstile_machine::Losers;
 
     const GRID: &str = "title = \"A paper\"\nsample = []\nvariants = []\nbenchmarks = []\n";
 
@@ -125,6 +126,7 @@ mod tests {
         Results {
             grid: Grid::read("grid.toml", GRID).expect("a grid"),
             seed,
+            losers: Losers::Later,
             reports: vec![],
             engine: String::new(),
             sample: Sample {

@@ -2,6 +2,7 @@
 
 use super::definition::{Case, Grid, Variant};
 use turnstile_machine::metrics::{ratio, Report};
+use turnstile_machine::Losers;
 
 /// Every report of a grid.
 pub struct Results {
@@ -9,6 +10,8 @@ pub struct Results {
     pub grid: Grid,
     /// With which seed.
     pub seed: u32,
+    /// Who loses a conflict.
+    pub losers: Losers,
     /// By case and variant; none if the run did not end, which only an unsound detector may cause.
     pub reports: Vec<Vec<Option<Report>>>,
     /// Engine of all runs.
@@ -136,8 +139,14 @@ impl Results {
 
     /// How the runs were made, in words.
     pub fn how(&self) -> String {
+        let losers = match self.losers {
+            Losers::Later => "",
+            Losers::All => {
+                " Of a conflict all work-items of the wavefront lose that meet on the word in this access."
+            }
+        };
         let all = format!(
-            "Every run on engine {}; speedups are over one work-item that does every critical section.",
+            "Every run on engine {}; speedups are over one work-item that does every critical section.{losers}",
             self.engine
         );
         let runs = self

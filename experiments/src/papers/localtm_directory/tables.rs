@@ -1,6 +1,6 @@
 //! Where the text does not give a size: every size, in every version.
 
-use crate::engine::grid::{Results, Section, Seeds};
+use crate::engine::grid::{serialised_on_the_way, Results, Section, Seeds};
 use crate::engine::Unit;
 use crate::papers::local_memory;
 use turnstile_machine::metrics::ratio;
@@ -17,6 +17,88 @@ pub const GENETIC: [(u32, &str); 6] = [
 ];
 const VERSIONS: [&str; 4] = ["fgl", "dcd", "smdcd", "smdcd-published"];
 
+const DIRECTORIES: [&str; 3] = ["dcd", "smdcd", "smdcd-published"];
+/// The cases of both contentions.
+const CASES: [&str; 16] = [
+    "HT-HC", "HT-LC", "IT-HC", "IT-LC", "VA-HC", "VA-LC", "GC-HC", "GC-LC", "GA-HC", "GA-LC",
+    "KM-HC", "KM-LC", "DB-HC", "DB-LC", "QU-HC", "QU-LC",
+];
+
+/// What depends on who loses a conflict.
+struct Measure {
+    what: &'static str,
+    theirs: &'static str,
+    unit: Unit,
+    /// Cases that it is of.
+    cases: &'static [&'static str],
+    of: fn(&Results, &str) -> Option<f64>,
+}
+
+const MEASURES: [Measure; 7] = [
+    Measure {
+        what: "HT-HC: transactions of wavefronts that went through serialisation",
+        theirs: "90 %",
+        unit: Unit::Percent,
+        cases: &["HT-HC"],
+        of: |results, version| serialised_on_the_way(results.get("HT-HC", version)?),
+    },
+    Measure {
+        what: "cycles over DCD's, geometric mean",
+        theirs: "similar",
+        unit: Unit::Times,
+        cases: &CASES,
+        of: |results, version| {
+            let cycles = |case: &str, version| Some(results.get(case, version)?.cycles);
+            geometric(|case| ratio(cycles(case, version)?, cycles(case, "dcd")?))
+        },
+    },
+    Measure {
+        what: "commit ratio over DCD's, geometric mean",
+        theirs: "similar",
+        unit: Unit::Times,
+        cases: &CASES,
+        of: |results, version| {
+            let share = |case: &str, version| results.get(case, version)?.commit_ratio;
+            geometric(|case| Some(share(case, version)? / share(case, "dcd")?))
+        },
+    },
+    Measure {
+        what: "GA-LC: commit ratio",
+        theirs: "DCD above SMDCD",
+        unit: Unit::Percent,
+        cases: &["GA-LC"],
+        of: |results, version| results.get("GA-LC", version)?.commit_ratio,
+    },
+    Measure {
+        what: "HT-HC: speedup over serialised",
+        theirs: "60x in HT",
+        unit: Unit::Times,
+        cases: &["HT-HC"],
+        of: |results, version| results.speedup("HT-HC", version),
+    },
+    Measure {
+        what: "HT-LC: speedup over serialised",
+        theirs: "60x in HT",
+        unit: Unit::Times,
+        cases: &["HT-LC"],
+        of: |results, version| results.speedup("HT-LC", version),
+    },
+    Measure {
+        what: "GA-HC: time over serialised",
+        theirs: "0.5x in GA",
+        unit: Unit::Times,
+        cases: &["GA-HC"],
+        of: |results, version| time(results, "GA-HC", version),
+    },
+];
+
+/// Of all cases.
+fn geometric(of_case: impl Fn(&str) -> Option<f64>) -> Option<f64> {
+    let logarithms: Option<Vec<_>> = CASES.iter().map(|case| Some(of_case(case)?.ln())).collect();
+    let logarithms = logarithms?;
+    Some((logarithms.iter().sum::<f64>() / logarithms.len() as f64).exp())
+}
+
 /// All tables between numbers and figures.
 pub fn sections(seeds: &Seeds) -> Vec<Section> {
     let genetic = Section {
@@ -25,7 +107,12 @@ pub fn sections(seeds: &Seeds) -> Vec<Section> {
                serialisable.",
         tables: vec![("genetic", genetic(seeds))],
     };
-    [genetic]
+    let directories = Section {
+        heading: "Directories",
+        text: "A number is unsound if, with some seed, no order of commits explains a run that it is of: it matches nothing.",
+        tables: vec![("directories", directories(seeds))],
+    };
+    [genetic, directories]
         .into_iter()
         .chain(local_memory::sections())
         .collect()
@@ -41,6 +128,29 @@ fn genetic(seeds: &Seeds) -> Table {
         solutions.chain(VERSIONS.map(of)).collect()
     };
     Table::new(["solutions"].into_iter().chain(VERSIONS), GENETIC.map(line))
+}
+
+fn directories(seeds: &Seeds) -> Table {
+    let line = |measure: &Measure| {
+        let of = |version: &str| {
+            let spread = seeds.spread(|results| (measure.of)(results, version));
+            let number = spread.map_or("-".into(), |spread| spread.brief(measure.unit));
+            let valid = |results: &Results| {
+                let mut cases = measure.cases.iter();
+                cases.all(|case| results.valid(case, version).is_some())
+            };
+            match seeds.0.iter().all(valid) {
+                true => number,
+                false => format!("unsound: {number}"),
+            }
+        };
+        let head = [measure.what, measure.theirs].map(str::to_owned);
+        head.into_iter().chain(DIRECTORIES.map(of)).collect()
+    };
+    Table::new(
+        ["what", "theirs"].into_iter().chain(DIRECTORIES),
+        MEASURES.iter().map(line),
+    )
 }
 
 /// Cycles of `variant` over those of the serialised version.

@@ -72,7 +72,7 @@ pub enum WritePolicy {
 }
 
 /// Who loses a conflict of transactions.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, clap::ValueEnum)]
 #[serde(rename_all = "kebab-case")]
 pub enum Losers {
     /// The work-item whose access a bank finds in conflict.
