@@ -8,7 +8,8 @@
 use super::detector::Detector;
 use super::fault::Fault;
 use super::local_memory::{LaneAccess, LaneResult, LocalMemory, Shape, Visit};
-use super::operation::{Operands, Operation, OPERATIONS};
+use super::meeting_lanes::Together;
+use super::operation::{Operands, Operation, Part, OPERATIONS};
 use super::replay::{Mismatch, Performed, Replay};
 use super::tx_sequencer::{Begin, Mode, Sequencer};
 use super::work_item::{lanes_of, work_items, WorkItem, LANES, WAVEFRONTS};
@@ -30,6 +31,8 @@ pub struct Load {
     pub transactions: u64,
     /// 1: all wavefronts share a work-group; 2: wavefronts 0, 1 and 2, 3, each with half of the rows.
     pub work_groups: usize,
+    /// All lanes of an instruction that meet on a word where one loses, lose.
+    pub all_lose: bool,
     pub fault: Option<Fault>,
 }
 
@@ -37,8 +40,9 @@ pub struct Load {
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Statistics {
     pub committed: u64,
-    /// Lanes that lost a conflict.
+    /// Lanes that lost a conflict, and of them those that lost with another one.
     pub aborted: u64,
+    pub joined: u64,
     /// Passes in wavefront serialisation.
     pub wavefront_serialised: u64,
     /// Passes in work-group serialisation.
@@ -262,6 +266,15 @@ impl<D: Detector> Machine<D> {
                 LaneResult::Aborted => losers |= lane.work_item.lane_bit(),
             }
         }
+        let joined = match self.load.all_lose {
+            true => joined(&self.memory, operation, &lanes, losers),
+            false => 0,
+        };
+        for work_item in work_items(wavefront, joined) {
+            self.memory.abort(work_item);
+        }
+        let losers = losers | joined;
+        self.statistics.joined += u64::from(joined.count_ones());
         self.statistics.aborted += u64::from(losers.count_ones());
         self.sequencer.conflict(wavefront, losers);
         match self.sequencer.mode(wavefront) {
@@ -286,6 +299,28 @@ impl<D: Detector> Machine<D> {
         state.exec = if commit.retry { commit.exec } else { 0 };
         Ok(())
     }
+}
+
+/// Lanes that meet one of the losers and are none of them.
+fn joined<D: Detector>(
+    memory: &LocalMemory<D>,
+    operation: Operation,
+    lanes: &[LaneAccess],
+    losers: u64,
+) -> u64 {
+    // Of 64 bits the pair: the LDS takes no others.
+    let pair = operation.parts().len() == 2;
+    let of_lane = |access: &LaneAccess| {
+        let word = memory.word_of(access.operands.address, Part::Low);
+        (access.work_item.lane(), if pair { word / 2 } else { word })
+    };
+    let words: Vec<_> = lanes.iter().map(of_lane).collect();
+    let losers: Vec<_> = lanes_of(losers).collect();
+    let lose = Together::default().half(&words, &losers).lose;
+    let all = lose.iter().fold(0, |all, lane| all | 1 << lane);
+    lanes_of(all)
+        .filter(|lane| !losers.contains(lane))
+        .fold(0, |joined, lane| joined | 1 << lane)
 }
 
 /// Half reads, so that shared reading happens; otherwise any operation.
@@ -346,6 +381,7 @@ mod tests {
             shape: SHAPE,
             transactions,
             work_groups: 1 + (seed % 2) as usize,
+            all_lose: seed % 4 >= 2,
             fault,
         }
     }
@@ -377,6 +413,7 @@ mod tests {
                 run(detector.clone(), &load).unwrap_or_else(|failure| panic!("{failure}"));
             assert!(statistics.committed >= TRANSACTIONS / 10);
             assert!(exercised(&statistics), "seed {seed}: {statistics:?}");
+            assert_eq!(statistics.joined > 0, load.all_lose);
         }
     }
 
@@ -450,12 +487,21 @@ mod tests {
 
     #[test]
     fn a_forgotten_mask_leaves_mechanisms_unused_or_the_machine_stuck() {
-        let load = load(2, 100_000, Some(Fault::ForgetPreviousMask));
+        let load = Load {
+            all_lose: false,
+            ..load(2, 100_000, Some(Fault::ForgetPreviousMask))
+        };
         assert!(!exercised(&run(bloom(None), &load).unwrap()));
         let failure = run(bloom(Some(Fault::SkipFilterClear)), &load).unwrap_err();
         assert_eq!(
             failure.to_string(),
             "seed 2: no transaction committed in 10000 turns"
         );
+        // Lanes that all lose need serialisation.
+        let load = Load {
+            all_lose: true,
+            ..load
+        };
+        assert_eq!(run(bloom(None), &load).unwrap_err().cause, Cause::Stuck);
     }
 }

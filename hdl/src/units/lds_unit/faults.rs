@@ -18,7 +18,7 @@ pub const FAULTS: &[Fault] = &[
     fault("lds_unit", "who met a loser wins", "losers | response_aborted | meeting_joined;", "losers | response_aborted;"),
     fault("lds_unit", "lanes of the lower half that met a loser win", "req_half ? meeting_joined_lower :", "req_half ? 32'd0 :"),
     fault("lds_unit", "lanes of the lower half that met a loser are not told", "if (told & meeting_done) lower_losers <= meeting_joined_lower;", ""),
-    fault("lds_unit", "the lower half is kept for too long", "upper & continues ? kept_todo :", "upper ? kept_todo :"),
+    fault("lds_unit", "the lower half is kept for too long", ".continues(req_continues),", ".continues(1'b1),"),
     fault("lds_unit", "the request ends before all losers are known", "tx_pass_done & (more | meeting_done) :", "tx_pass_done :"),
     fault("lds_unit_plain", "a bank serves all lanes that want it", "lowest = lanes & ~below;", "lowest = lanes;"),
     fault("lds_unit_plain", "a broadcast looks at no row", "broadcast ? same_row :", "broadcast ? lanes :"),
