@@ -5,7 +5,6 @@ request_crossbar.v
 lane_select.v
 response_crossbar.v
 lane_align.v
-meeting_lanes.v
 lds_unit_plain.v
 bank_ram.v
 lds_alu.v

@@ -5,7 +5,6 @@ request_crossbar.v
 lane_select.v
 response_crossbar.v
 lane_align.v
-meeting_lanes.v
 lds_unit_plain.v
 lds_lockbits_bank_ram.v
 lds_alu.v

@@ -45,7 +45,7 @@
 //
 // Same-cycle priority: a request in service goes on under hold; a new one waits for it to fall.
 //
-// LANES <= 32 lanes, BANKS <= 32 banks, SLOTS wavefront slots.
+// LANES <= 32 lanes, BANKS <= 32 banks, SLOTS wavefront slots; the strap all_lose if STRAPS is 1, and without it if 0.
 module lds_unit (
     input  wire clock,
     input  wire clear,
@@ -155,7 +155,7 @@ module lds_unit (
     wire [2:0] rsp_part;
     wire told;
     wire [31:0] runs;
-    wire [31:0] losers_now;
+    wire [31:0] lost;
     wire meeting_done;
     wire [31:0] meeting_joined;
     wire [31:0] meeting_joined_lower;
@@ -166,6 +166,7 @@ module lds_unit (
     wire [7:0] work_items;
     wire [31:0] left;
     wire [31:0] unanswered;
+    wire [31:0] losers_now;
     wire [6:0] rounds_now;
     wire pass_done;
     wire tx_pass_done;
@@ -225,13 +226,13 @@ module lds_unit (
         );
     end
 
-    meeting_lanes meeting (
+    meeting_lanes meeting_0 (
         .clock(clock),
         .clear(clear),
         .all_lose(all_lose),
         .ask(told),
         .runs(runs),
-        .losers(losers_now),
+        .losers(lost),
         .upper(req_half),
         .continues(req_continues),
         .bank_plane(planes_bank_plane),
@@ -303,9 +304,10 @@ module lds_unit (
 
     assign left = want & ~request_served;
     assign unanswered = waiting & ~response_done;
+    assign lost = losers | response_aborted;
     assign losers_now =
         first ? 32'd0 :
-        losers | response_aborted | meeting_joined;
+        lost | meeting_joined;
 
     function automatic [6:0] rounds_now_of(input reg [6:0] in_rounds, input reg in_first,
             input reg [31:0] in_request_served);

@@ -5,5 +5,4 @@ request_crossbar.v
 lane_select.v
 response_crossbar.v
 lane_align.v
-meeting_lanes.v
 lds_unit_plain.v

@@ -45,7 +45,7 @@
 //
 // Same-cycle priority: a request in service goes on under hold; a new one waits for it to fall.
 //
-// LANES <= 32 lanes, BANKS <= 32 banks, SLOTS wavefront slots.
+// LANES <= 32 lanes, BANKS <= 32 banks, SLOTS wavefront slots; the strap all_lose if STRAPS is 1, and without it if 0.
 module lds_unit_plain (
     input  wire clock,
     input  wire clear,
@@ -153,23 +153,26 @@ module lds_unit_plain (
     wire [31:0] response_aborted;
     wire [1023:0] response_lane_word;
     wire [2:0] rsp_part;
-    wire told;
-    wire [31:0] runs;
-    wire [31:0] losers_now;
-    wire meeting_done;
-    wire [31:0] meeting_joined;
-    wire [31:0] meeting_joined_lower;
     wire allowed;
     wire first;
     wire [31:0] half_tcm;
+    wire [31:0] runs;
     wire write;
     wire [7:0] work_items;
+    wire all_known;
+    wire [31:0] joined;
+    wire [31:0] joined_lower;
     wire [31:0] left;
     wire [31:0] unanswered;
+    wire [31:0] lost;
+    wire [31:0] losers_now;
     wire [6:0] rounds_now;
     wire pass_done;
     wire tx_pass_done;
     wire more;
+    wire told;
+    (* maybe_unused *) wire unused;
+    assign unused = &{req_continues, all_lose};
     genvar g;
 
     address_planes planes (
@@ -225,22 +228,6 @@ module lds_unit_plain (
         );
     end
 
-    meeting_lanes meeting (
-        .clock(clock),
-        .clear(clear),
-        .all_lose(all_lose),
-        .ask(told),
-        .runs(runs),
-        .losers(losers_now),
-        .upper(req_half),
-        .continues(req_continues),
-        .bank_plane(planes_bank_plane),
-        .row_plane(planes_row_plane),
-        .done(meeting_done),
-        .joined(meeting_joined),
-        .joined_lower(meeting_joined_lower)
-    );
-
     assign allowed = req_valid & (active | !hold);
     assign first = allowed & !active;
 
@@ -295,11 +282,15 @@ module lds_unit_plain (
         assign bank_work_item[8 * g +: 8] = work_items | request_bank_lane[8 * g +: 8];
     end
 
+    assign all_known = 1'b1;
+    assign joined = 32'd0;
+    assign joined_lower = 32'd0;
     assign left = want & ~request_served;
     assign unanswered = waiting & ~response_done;
+    assign lost = losers | response_aborted;
     assign losers_now =
         first ? 32'd0 :
-        losers | response_aborted | meeting_joined;
+        lost | joined;
 
     function automatic [6:0] rounds_now_of(input reg [6:0] in_rounds, input reg in_first,
             input reg [31:0] in_request_served);
@@ -311,7 +302,7 @@ module lds_unit_plain (
     endfunction
     assign rounds_now = rounds_now_of(rounds, first, request_served);
     assign pass_done =
-        req_transactional ? tx_pass_done & (more | meeting_done) :
+        req_transactional ? tx_pass_done & (more | all_known) :
         allowed & !(|left);
     assign tx_pass_done = req_valid & active & !(|pending) & !(|unanswered);
     assign more = !high_pass & ((req_op == LDS_OP_READ_B64) | (req_op == LDS_OP_WRITE_B64));
@@ -336,10 +327,10 @@ module lds_unit_plain (
     assign rsp_aborted = losers;
     assign rsp_rounds = done_rounds;
     assign rsp_aborted_lower = lower_losers;
-    assign conflict_valid = told & meeting_done & (|losers_now);
+    assign conflict_valid = told & all_known & (|losers_now);
     assign conflict_wavefront = req_wavefront;
     assign conflict_lo =
-        req_half ? meeting_joined_lower :
+        req_half ? joined_lower :
         losers_now;
     assign conflict_hi =
         req_half ? losers_now :
@@ -360,7 +351,7 @@ module lds_unit_plain (
             high_pass <= 1'b1;
         end
         lower_losers <= 32'd0;
-        if (told & meeting_done) lower_losers <= meeting_joined_lower;
+        if (told & all_known) lower_losers <= joined_lower;
         last <= req_ready & !req_transactional;
         last_rounds <= rounds_now;
         done <= last | (req_ready & req_transactional);

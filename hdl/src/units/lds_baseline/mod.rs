@@ -63,7 +63,7 @@ pub struct LdsBaseline<
     pub rsp_rounds: Signal<Out, Bits<7>>,
     /// Nothing is in service: while `req_valid` and `clear` are low too, the clock may stop.
     pub idle: Signal<Out, bool>,
-    unit: Quiet<LdsUnit<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, 1, 1>>,
+    unit: Quiet<LdsUnit<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, 1, 1, 0>>,
     bank: Array<Quiet<LdsBank<ROW_BITS>>, BANKS>,
     ready: Signal<Local, Bits<BANKS>>,
     answered: Signal<Local, Bits<BANKS>>,

@@ -131,7 +131,7 @@ pub struct LdsLockbits<
     /// Nothing is in service: while `req_valid`, `result_valid` and `clear` are low too, the clock may stop.
     /// High while instructions only wait for `result_*`.
     pub idle: Signal<Out, bool>,
-    unit: Quiet<LdsUnit<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, 1, 1>>,
+    unit: Quiet<LdsUnit<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, 1, 1, 0>>,
     bank: Array<Quiet<LdsBank<ROW_BITS>>, BANKS>,
     locks: Quiet<LockBitUnit<BANKS, BANK_BITS, LANES, LANE_BITS, ROW_BITS, LOCK_BITS>>,
     sequencer: Quiet<AtomicSequencer<LANES, ADDR_BITS, WARPS, WARP_BITS>>,

@@ -164,7 +164,7 @@ macro_rules! lds_top {
             /// Nothing is in service: while `req_valid`, `tx_valid`, `cfg_valid` and `clear` are low too, the clock may stop.
             pub idle: Signal<Out, bool>,
             #[start(Quiet::last(LdsUnit::default()))]
-            unit: Quiet<LdsUnit<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, SLOTS, SLOT_BITS>>,
+            unit: Quiet<LdsUnit<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, SLOTS, SLOT_BITS, 1>>,
             bank: Array<Quiet<$bank<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS $(, $size)*>>, BANKS>,
             sequencer: Quiet<TxSequencer<SLOTS, SLOT_BITS>>,
             layout: Quiet<LayoutTable<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS>>,

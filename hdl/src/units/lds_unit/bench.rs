@@ -39,20 +39,26 @@ pub struct Tally {
 
 impl Tally {
     fn happened(&self, load: Load) -> bool {
+        let joined = [self.joined, self.joined_lower];
+        self.happened_without_strap(load) && load.often(&joined, 1_000)
+    }
+
+    fn happened_without_strap(&self, load: Load) -> bool {
         load.often(
             &[self.shared, self.two_passes, self.lost_lanes, self.held],
             500,
-        ) && (self.transactional == 0 || load.often(&[self.joined, self.joined_lower], 1_000))
+        )
     }
 }
 
-/// The unit without transactions in its tops, where one wavefront could have one.
+/// The unit without transactions in its tops, where one wavefront could have one, and without the strap.
 ///
 /// # Errors
 /// As [`run`].
 pub fn play_lds_unit_plain<E: Engine>(unit: Opened<E>, load: Load) -> Result<Done> {
     let tally = run(unit.pins(), 1, load)?;
-    Ok(Done::new(tally.cycles, &tally, tally.happened(load)))
+    let happened = tally.happened_without_strap(load);
+    Ok(Done::new(tally.cycles, &tally, happened))
 }
 
 /// A bank as the unit sees it.
@@ -106,7 +112,7 @@ impl<E: Engine> Bench<E> {
                 self.request = None;
                 self.lower = None;
                 self.spent = Spent::default();
-                self.all_lose = self.rng.random();
+                self.all_lose = self.slots > 1 && self.rng.random();
             }
         }
         Ok(())

@@ -54,18 +54,18 @@ use crate::quiet::{Lazy, Quiet};
 use crate::request_crossbar::RequestCrossbar;
 use crate::response_crossbar::ResponseCrossbar;
 
-/// `LANES <= 32` lanes, `BANKS <= 32` banks, `SLOTS` wavefront slots.
+/// `LANES <= 32` lanes, `BANKS <= 32` banks, `SLOTS` wavefront slots; the strap `all_lose` if `STRAPS` is 1, and without it if 0.
 #[derive(LogicBlock, Unit)]
 #[unit(
     LocalTm,
     "schedules half-wavefronts on the banks",
-    LdsUnit::<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, SLOTS, SLOT_BITS>::default()
+    LdsUnit::<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, SLOTS, SLOT_BITS, 1>::default()
 )]
 #[unit(
     "lds_unit_plain",
     LocalTm,
     "schedules half-wavefronts on banks without transactions",
-    LdsUnit::<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, 1, 1>::default()
+    LdsUnit::<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, 1, 1, 0>::default()
 )]
 #[idle(|unit| !unit.busy.val()
         && !unit.req_valid.val()
@@ -83,6 +83,7 @@ pub struct LdsUnit<
     const ADDR_BITS: usize,
     const SLOTS: usize,
     const SLOT_BITS: usize,
+    const STRAPS: usize,
 > {
     pub clock: Signal<In, Clock>,
     pub clear: Signal<In, bool>,
@@ -138,7 +139,7 @@ pub struct LdsUnit<
     request: Lazy<RequestCrossbar<BANKS, BANK_BITS, LANES, ROW_BITS>>,
     response: Lazy<ResponseCrossbar<BANKS, BANK_BITS, ADDR_BITS, LANES>>,
     lane: Array<Quiet<LaneAlign<ADDR_BITS>>, LANES>,
-    meeting: Quiet<MeetingLanes<LANES, BANK_BITS, ROW_BITS>>,
+    meeting: Array<Quiet<MeetingLanes<LANES, BANK_BITS, ROW_BITS>>, STRAPS>,
     active: DFF<Bit>,
     pending: DFF<Bits<LANES>>,
     high_pass: DFF<Bit>,
@@ -160,7 +161,13 @@ pub struct LdsUnit<
     want: Signal<Local, Bits<LANES>>,
     left: Signal<Local, Bits<LANES>>,
     unanswered: Signal<Local, Bits<LANES>>,
+    /// Lanes that have lost to a bank, or joined those before this cycle.
+    lost: Signal<Local, Bits<LANES>>,
     losers_now: Signal<Local, Bits<LANES>>,
+    /// Who loses with the losers of a request that is told of them is known.
+    all_known: Signal<Local, Bit>,
+    joined: Signal<Local, Bits<LANES>>,
+    joined_lower: Signal<Local, Bits<LANES>>,
     rounds_now: Signal<Local, Bits<7>>,
     pass_done: Signal<Local, Bit>,
     tx_pass_done: Signal<Local, Bit>,
@@ -182,7 +189,8 @@ impl<
         const ADDR_BITS: usize,
         const SLOTS: usize,
         const SLOT_BITS: usize,
-    > Logic for LdsUnit<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, SLOTS, SLOT_BITS>
+        const STRAPS: usize,
+    > Logic for LdsUnit<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, SLOTS, SLOT_BITS, STRAPS>
 {
     #[hdl_gen]
     fn update(&mut self) {
@@ -278,12 +286,22 @@ impl<
                 self.work_items.val() | self.request.bank_lane[bank].val();
         }
 
+        // Who loses with the losers.
+        self.all_known.next = true;
+        self.joined.next = 0.into();
+        self.joined_lower.next = 0.into();
+        for strap in 0..STRAPS {
+            self.all_known.next = self.meeting[strap].done.val();
+            self.joined.next = self.meeting[strap].joined.val();
+            self.joined_lower.next = self.meeting[strap].joined_lower.val();
+        }
+
         // Progress of the pass.
         self.left.next = self.want.val() & !self.request.served.val();
         self.unanswered.next = self.waiting.q.val() & !self.response.done.val();
         self.waiting.d.next = self.unanswered.val() | self.request.served.val();
-        self.losers_now.next =
-            self.losers.q.val() | self.response.aborted.val() | self.meeting.joined.val();
+        self.lost.next = self.losers.q.val() | self.response.aborted.val();
+        self.losers_now.next = self.lost.val() | self.joined.val();
         self.rounds_now.next = self.rounds.q.val();
         if self.first.val() {
             self.losers_now.next = 0.into();
@@ -305,7 +323,7 @@ impl<
             & ((self.req_op.val() == LdsOp::ReadB64) | (self.req_op.val() == LdsOp::WriteB64));
         if self.req_transactional.val() {
             self.pass_done.next =
-                self.tx_pass_done.val() & (self.more.val() | self.meeting.done.val());
+                self.tx_pass_done.val() & (self.more.val() | self.all_known.val());
         }
         self.req_ready.next = self.pass_done.val() & !self.more.val();
         if self.allowed.val() {
@@ -318,25 +336,27 @@ impl<
             self.high_pass.d.next = true;
         }
 
-        // Who loses with the losers.
+        // All losers to banks are known.
         self.told.next = self.tx_pass_done.val() & !self.more.val() & self.req_transactional.val();
-        self.meeting.clock.next = self.clock.val();
-        self.meeting.clear.next = self.clear.val();
-        self.meeting.all_lose.next = self.all_lose.val();
-        self.meeting.ask.next = self.told.val();
-        self.meeting.runs.next = self.runs.val();
-        self.meeting.losers.next = self.losers_now.val();
-        self.meeting.upper.next = self.req_half.val();
-        self.meeting.continues.next = self.req_continues.val();
-        for place in 0..BANK_BITS {
-            self.meeting.bank_plane[place].next = self.planes.bank_plane[place].val();
-        }
-        for place in 0..ROW_BITS {
-            self.meeting.row_plane[place].next = self.planes.row_plane[place].val();
+        for strap in 0..STRAPS {
+            self.meeting[strap].clock.next = self.clock.val();
+            self.meeting[strap].clear.next = self.clear.val();
+            self.meeting[strap].all_lose.next = self.all_lose.val();
+            self.meeting[strap].ask.next = self.told.val();
+            self.meeting[strap].runs.next = self.runs.val();
+            self.meeting[strap].losers.next = self.lost.val();
+            self.meeting[strap].upper.next = self.req_half.val();
+            self.meeting[strap].continues.next = self.req_continues.val();
+            for place in 0..BANK_BITS {
+                self.meeting[strap].bank_plane[place].next = self.planes.bank_plane[place].val();
+            }
+            for place in 0..ROW_BITS {
+                self.meeting[strap].row_plane[place].next = self.planes.row_plane[place].val();
+            }
         }
         self.lower_losers.d.next = 0.into();
-        if self.told.val() & self.meeting.done.val() {
-            self.lower_losers.d.next = self.meeting.joined_lower.val();
+        if self.told.val() & self.all_known.val() {
+            self.lower_losers.d.next = self.joined_lower.val();
         }
         self.perf_overhead.next = self.allowed.val()
             & self.req_transactional.val()
@@ -398,12 +418,12 @@ impl<
         self.rsp_rounds.next = self.done_rounds.q.val();
         self.rsp_aborted_lower.next = self.lower_losers.q.val();
         self.conflict_valid.next =
-            self.told.val() & self.meeting.done.val() & self.losers_now.val().any();
+            self.told.val() & self.all_known.val() & self.losers_now.val().any();
         self.conflict_wavefront.next = self.req_wavefront.val();
         self.conflict_lo.next = bit_cast::<32, LANES>(self.losers_now.val());
         self.conflict_hi.next = 0.into();
         if self.req_half.val() {
-            self.conflict_lo.next = bit_cast::<32, LANES>(self.meeting.joined_lower.val());
+            self.conflict_lo.next = bit_cast::<32, LANES>(self.joined_lower.val());
             self.conflict_hi.next = bit_cast::<32, LANES>(self.losers_now.val());
         }
         self.busy.next = self.allowed.val()

@@ -6,7 +6,7 @@ use turnstile_hdl::lds_unit::LdsUnit;
 pub const CLAIMS: &[fn() -> Claim] = &[a_lane_in_the_conflict_mask_stays_out_of_the_banks];
 
 fn a_lane_in_the_conflict_mask_stays_out_of_the_banks() -> Claim {
-    let unit = LdsUnit::<2, 1, 2, 1, 4, 2, 1>::default();
+    let unit = LdsUnit::<2, 1, 2, 1, 4, 2, 1, 1>::default();
     let verilog = exported(unit, "lds_unit");
     let wrapper = include_str!("proof.sv");
     #[rustfmt::skip]
@@ -18,10 +18,10 @@ fn a_lane_in_the_conflict_mask_stays_out_of_the_banks() -> Claim {
         fault("a transactional request ends before its last answer", "!(|pending) & !(|unanswered)", "!(|pending)", "assert ("),
         fault("a lane that has gone goes again", "pending <= left;", "pending <= want;", "assert ("),
         fault("lanes that read together in a transaction go together", "request_broadcast = !write & !req_transactional;", "request_broadcast = !write;", "assert ("),
-        fault("who met a loser wins", "losers | response_aborted | meeting_joined;", "losers | response_aborted;", "lose"),
+        fault("who met a loser wins", "lost | joined;", "lost;", "lose"),
         fault("lanes of the lower half that met a loser win", "upper & continues ? kept :", "1'b0 ? kept :", "lose"),
         fault("the lower half is kept for too long", "upper & continues ? kept_todo :", "upper ? kept_todo :", "lose"),
-        fault("the request ends before all losers are known", "tx_pass_done & (more | meeting_done) :", "tx_pass_done :", "assert ("),
+        fault("the request ends before all losers are known", "tx_pass_done & (more | all_known) :", "tx_pass_done :", "assert ("),
     ];
     Claim::new("lds_unit", verilog, wrapper, 2, faults)
 }

@@ -19,7 +19,7 @@
 //!
 //! **Use**: `ask` is high from the cycle in which all losers of a half are known to that of `done`. `done` is high in the first of
 //! them without the strap, or without a loser in this half or the lower one; else after 1 + W cycles more, W the
-//! number of words on which a lane of either half has lost. `losers` is taken in the first cycle; the other inputs stay as
+//! number of words on which a lane of either half has lost. `losers` grows by those that have joined; the other inputs stay as
 //! they are. `joined` are lanes of this half that lose besides, for one cycle each; `joined_lower` those of the lower half, with `done`.
 //!
 //! **What is kept**: the lower half's words, lanes and losers when it is `done`. They count for an `upper` half that `continues` it, and for no
@@ -44,7 +44,7 @@ pub struct MeetingLanes<const LANES: usize, const BANK_BITS: usize, const ROW_BI
     pub ask: Signal<In, bool>,
     /// Lanes of this half that run.
     pub runs: Signal<In, Bits<LANES>>,
-    /// Those of them that lost to a bank.
+    /// Those of them that lost to a bank, or joined before this cycle.
     pub losers: Signal<In, Bits<LANES>>,
     pub upper: Signal<In, bool>,
     /// The lower half was the `ask` before, and is of the same access.
