@@ -146,6 +146,7 @@ module lds_unit_plain (
     wire [31:0] want;
     wire request_broadcast;
     wire [1023:0] request_lane_data;
+    wire [31:0] request_bank_valid;
     wire [255:0] request_bank_lane;
     wire [31:0] request_served;
     wire [511:0] lane_asked;
@@ -170,6 +171,7 @@ module lds_unit_plain (
     wire pass_done;
     wire tx_pass_done;
     wire more;
+    wire may_end;
     wire told;
     (* maybe_unused *) wire unused;
     assign unused = &{req_continues, all_lose};
@@ -192,7 +194,7 @@ module lds_unit_plain (
         .lane_data(request_lane_data),
         .lane_data2(lane_data2),
         .bank_ready(bank_ready),
-        .bank_valid(bank_valid),
+        .bank_valid(request_bank_valid),
         .bank_row(bank_row),
         .bank_byte(bank_byte),
         .bank_data(bank_data),
@@ -229,7 +231,7 @@ module lds_unit_plain (
     end
 
     assign allowed = req_valid & (active | !hold);
-    assign first = allowed & !active;
+    assign first = req_valid & !active & !hold;
 
     function automatic [31:0] half_tcm_of(input reg in_req_wavefront, input reg in_req_half, input reg [63:0] in_tcm,
             input reg in_req_transactional);
@@ -245,9 +247,9 @@ module lds_unit_plain (
     assign half_tcm = half_tcm_of(req_wavefront, req_half, tcm, req_transactional);
     assign runs = req_lanes & ~half_tcm;
     assign want =
-        !allowed ? 32'd0 :
-        active ? pending :
-        runs;
+        req_valid & active ? pending :
+        first ? runs :
+        32'd0;
 
     function automatic write_of(input reg [4:0] in_req_op);
         begin
@@ -277,6 +279,7 @@ module lds_unit_plain (
         end
     endfunction
     assign work_items = work_items_of(req_wavefront, req_half);
+    assign bank_valid = request_bank_valid;
 
     for (g = 0; g < 32; g = g + 1) begin : gen_bank_work_item
         assign bank_work_item[8 * g +: 8] = work_items | request_bank_lane[8 * g +: 8];
@@ -293,22 +296,23 @@ module lds_unit_plain (
         lost | joined;
 
     function automatic [6:0] rounds_now_of(input reg [6:0] in_rounds, input reg in_first,
-            input reg [31:0] in_request_served);
+            input reg [31:0] in_request_bank_valid);
         begin
             rounds_now_of = in_rounds;
             if (in_first) rounds_now_of = 7'd0;
-            if (|in_request_served) rounds_now_of = rounds_now_of + 7'd1;
+            if (|in_request_bank_valid) rounds_now_of = rounds_now_of + 7'd1;
         end
     endfunction
-    assign rounds_now = rounds_now_of(rounds, first, request_served);
+    assign rounds_now = rounds_now_of(rounds, first, request_bank_valid);
     assign pass_done =
-        req_transactional ? tx_pass_done & (more | all_known) :
+        req_transactional ? tx_pass_done :
         allowed & !(|left);
     assign tx_pass_done = req_valid & active & !(|pending) & !(|unanswered);
     assign more = !high_pass & ((req_op == LDS_OP_READ_B64) | (req_op == LDS_OP_WRITE_B64));
-    assign req_ready = pass_done & !more;
+    assign may_end = !more & (all_known | !req_transactional);
+    assign req_ready = pass_done & may_end;
     assign told = tx_pass_done & !more & req_transactional;
-    assign perf_overhead = allowed & req_transactional & !(|request_served) & !pass_done;
+    assign perf_overhead = allowed & req_transactional & !(|request_bank_valid) & !(pass_done & (may_end | more));
 
     function automatic [2:0] rsp_part_of(input reg [4:0] in_rsp_op);
         begin
@@ -327,13 +331,13 @@ module lds_unit_plain (
     assign rsp_aborted = losers;
     assign rsp_rounds = done_rounds;
     assign rsp_aborted_lower = lower_losers;
-    assign conflict_valid = told & all_known & (|losers_now);
+    assign conflict_valid = told & all_known & (|lost);
     assign conflict_wavefront = req_wavefront;
     assign conflict_lo =
         req_half ? joined_lower :
-        losers_now;
+        lost;
     assign conflict_hi =
-        req_half ? losers_now :
+        req_half ? lost :
         32'd0;
     assign busy = allowed | active | (|waiting) | last | done;
 
@@ -350,8 +354,7 @@ module lds_unit_plain (
             pending <= runs & ~losers_now;
             high_pass <= 1'b1;
         end
-        lower_losers <= 32'd0;
-        if (told & all_known) lower_losers <= joined_lower;
+        lower_losers <= joined_lower;
         last <= req_ready & !req_transactional;
         last_rounds <= rounds_now;
         done <= last | (req_ready & req_transactional);

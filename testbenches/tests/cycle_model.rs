@@ -1,4 +1,4 @@
-//! Cycles of the RTL beside the papers' cycle models. `cargo test --test cycle_model -- --nocapture` prints them.
+//! Cycles of the RTL beside the papers' cycle models, as docs/units.md has them.
 //!
 //! LocalTM-Bloom 4.2: LDS access 2; filter check +1; new access +2 more, repeated access +1 more; a
 //! conflict adds a cycle for each entry to clear, and its broadcast the same again (both counted for the
@@ -10,6 +10,10 @@
 //!
 //! "free" is when the next access can be served: the walk of a losing lane goes on after its response.
 
+#[path = "../../cli/tests/common/blocks.rs"]
+mod blocks;
+
+use blocks::check_in;
 use turnstile_engine::RtlEngine;
 use turnstile_hdl::full_size::{self, BANKS, LANES, SLOTS};
 use turnstile_hdl::lds_op::LdsOp;
@@ -237,14 +241,7 @@ fn compare<U: Unit>(top: impl Fn() -> U, contract: &Contract, model: &Model) -> 
     lines
 }
 
-fn report(name: &str, lines: &[Line]) {
-    println!("\n{name:<56} RTL  paper");
-    for Line {
-        what, rtl, paper, ..
-    } in lines
-    {
-        println!("{what:<56} {rtl:>3}  {paper:>5}");
-    }
+fn check(name: &str, lines: &[Line]) {
     for Line {
         what,
         rtl,
@@ -278,11 +275,22 @@ fn a_write_of_a_word_read_before_costs_smdcd_a_backup() {
 #[test]
 fn every_operation_takes_what_its_unit_says_and_no_longer_than_in_the_papers() {
     let bloom = compare(full_size::lds_bloom, &FILTERS, &BLOOM);
-    report("lds_bloom", &bloom);
+    check("lds_bloom", &bloom);
     let dcd = compare(full_size::lds_dcd, &OWNERS, &DIRECTORY);
-    report("lds_dcd", &dcd);
+    check("lds_dcd", &dcd);
     let smdcd = compare(full_size::lds_smdcd, &SHARED_OWNERS, &DIRECTORY);
-    report("lds_smdcd", &smdcd);
+    check("lds_smdcd", &smdcd);
     let published = compare(full_size::lds_smdcd_published, &SHARED_OWNERS, &DIRECTORY);
-    report("lds_smdcd_published", &published);
+    check("lds_smdcd_published", &published);
+    let mut table = "| cycles | Bloom paper | `lds_bloom` | directory paper | `lds_dcd` | `lds_smdcd` | as published |\n\
+                     | --- | --- | --- | --- | --- | --- | --- |\n"
+        .to_owned();
+    let directories = dcd.iter().zip(&smdcd).zip(&published);
+    for (bloom, ((dcd, smdcd), published)) in bloom.iter().zip(directories) {
+        table += &format!(
+            "| {} | {} | {} | {} | {} | {} | {} |\n",
+            bloom.what, bloom.paper, bloom.rtl, dcd.paper, dcd.rtl, smdcd.rtl, published.rtl
+        );
+    }
+    check_in("docs/units.md", "cycles", &table);
 }

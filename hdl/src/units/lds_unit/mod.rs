@@ -171,6 +171,7 @@ pub struct LdsUnit<
     rounds_now: Signal<Local, Bits<7>>,
     pass_done: Signal<Local, Bit>,
     tx_pass_done: Signal<Local, Bit>,
+    may_end: Signal<Local, Bit>,
     /// All losers to banks are known, of a transactional request.
     told: Signal<Local, Bit>,
     more: Signal<Local, Bit>,
@@ -214,7 +215,7 @@ impl<
 
         // Which lanes still have to go to a bank.
         self.allowed.next = self.req_valid.val() & (self.active.q.val() | !self.hold.val());
-        self.first.next = self.allowed.val() & !self.active.q.val();
+        self.first.next = self.req_valid.val() & !self.active.q.val() & !self.hold.val();
         // An OR of masks, of which one is chosen: the crossbar waits for this.
         self.half_tcm.next = 0.into();
         for slot in 0..SLOTS {
@@ -230,12 +231,13 @@ impl<
             self.half_tcm.next = 0.into();
         }
         self.runs.next = self.req_lanes.val() & !bit_cast::<LANES, 32>(self.half_tcm.val());
-        self.want.next = self.runs.val();
-        if self.active.q.val() {
-            self.want.next = self.pending.q.val();
+        // `hold` is late: it comes last.
+        self.want.next = 0.into();
+        if self.first.val() {
+            self.want.next = self.runs.val();
         }
-        if !self.allowed.val() {
-            self.want.next = 0.into();
+        if self.req_valid.val() & self.active.q.val() {
+            self.want.next = self.pending.q.val();
         }
 
         self.request.want.next = self.want.val();
@@ -307,7 +309,7 @@ impl<
             self.losers_now.next = 0.into();
             self.rounds_now.next = 0.into();
         }
-        if self.request.served.val().any() {
+        if self.request.bank_valid.val().any() {
             self.rounds_now.next = self.rounds_now.val() + 1;
         }
         self.losers.d.next = self.losers_now.val();
@@ -322,10 +324,12 @@ impl<
         self.more.next = !self.high_pass.q.val()
             & ((self.req_op.val() == LdsOp::ReadB64) | (self.req_op.val() == LdsOp::WriteB64));
         if self.req_transactional.val() {
-            self.pass_done.next =
-                self.tx_pass_done.val() & (self.more.val() | self.all_known.val());
+            self.pass_done.next = self.tx_pass_done.val();
         }
-        self.req_ready.next = self.pass_done.val() & !self.more.val();
+        // Known early: what follows the answers of the banks is short.
+        self.may_end.next =
+            !self.more.val() & (self.all_known.val() | !self.req_transactional.val());
+        self.req_ready.next = self.pass_done.val() & self.may_end.val();
         if self.allowed.val() {
             self.active.d.next = !self.req_ready.val();
             self.pending.d.next = self.left.val();
@@ -354,14 +358,11 @@ impl<
                 self.meeting[strap].row_plane[place].next = self.planes.row_plane[place].val();
             }
         }
-        self.lower_losers.d.next = 0.into();
-        if self.told.val() & self.all_known.val() {
-            self.lower_losers.d.next = self.joined_lower.val();
-        }
+        self.lower_losers.d.next = self.joined_lower.val();
         self.perf_overhead.next = self.allowed.val()
             & self.req_transactional.val()
-            & !self.request.served.val().any()
-            & !self.pass_done.val();
+            & !self.request.bank_valid.val().any()
+            & !(self.pass_done.val() & (self.may_end.val() | self.more.val()));
 
         // A plain request's last lanes are answered one cycle later, a transactional one's now.
         self.last.d.next = self.req_ready.val() & !self.req_transactional.val();
@@ -417,14 +418,15 @@ impl<
         self.rsp_aborted.next = self.losers.q.val();
         self.rsp_rounds.next = self.done_rounds.q.val();
         self.rsp_aborted_lower.next = self.lower_losers.q.val();
+        // When all are known none joins in this cycle.
         self.conflict_valid.next =
-            self.told.val() & self.all_known.val() & self.losers_now.val().any();
+            self.told.val() & self.all_known.val() & self.lost.val().any();
         self.conflict_wavefront.next = self.req_wavefront.val();
-        self.conflict_lo.next = bit_cast::<32, LANES>(self.losers_now.val());
+        self.conflict_lo.next = bit_cast::<32, LANES>(self.lost.val());
         self.conflict_hi.next = 0.into();
         if self.req_half.val() {
             self.conflict_lo.next = bit_cast::<32, LANES>(self.joined_lower.val());
-            self.conflict_hi.next = bit_cast::<32, LANES>(self.losers_now.val());
+            self.conflict_hi.next = bit_cast::<32, LANES>(self.lost.val());
         }
         self.busy.next = self.allowed.val()
             | self.active.q.val()

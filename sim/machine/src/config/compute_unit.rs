@@ -187,6 +187,8 @@ pub struct Registers {
 #[serde(deny_unknown_fields, default)]
 pub struct LocalTransactions {
     pub losers: Losers,
+    /// Cycles that TX_Commit takes for each entry of the wavefront in its fullest bank, besides the RTL's one cycle: 1 in LocalTM-Bloom 4.2.
+    pub commit_per_entry: u64,
 }
 
 /// What differs between runs of one program whose inputs are the same.
@@ -431,6 +433,12 @@ impl ComputeUnitConfig {
             at_least(field, latency, 0, 1_000_000)?;
         }
         check_block_bytes(place, self.memory.block_bytes)?;
+        at_least(
+            "transactions.commit_per_entry",
+            self.transactions.commit_per_entry,
+            0,
+            100,
+        )?;
         at_least("variation.barrier", self.variation.barrier, 0, 10_000)?;
         let coherent = &self.coherent;
         at_least("coherent.clock", coherent.clock, 1, 1_000_000)?;

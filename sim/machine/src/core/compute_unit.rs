@@ -1,5 +1,6 @@
 //! The core itself: what happens in a cycle, step by step.
 
+use super::entries::Entries;
 use super::groups::Ended;
 use super::local_pipeline::{LocalMemory, LocalPipeline, ReadOut};
 use super::memory_unit::{MemoryUnit, Order};
@@ -37,6 +38,7 @@ pub struct ComputeUnit<'a, C: Code<LANES>, const LANES: usize> {
     pub(super) memory: MemoryUnit<LANES>,
     pub(super) units: UnitPipelines,
     pub(super) drawn: Drawn,
+    entries: Entries,
     /// This cycle is spent on conflict detection or versioning.
     overhead: bool,
 }
@@ -60,6 +62,7 @@ impl<'a, C: Code<LANES>, const LANES: usize> ComputeUnit<'a, C, LANES> {
             memory: MemoryUnit::new(id, Order::Issue),
             units: UnitPipelines::new(config),
             drawn: Drawn::new(&config.variation),
+            entries: Entries::default(),
             overhead: false,
         }
     }
@@ -146,6 +149,9 @@ impl<'a, C: Code<LANES>, const LANES: usize> ComputeUnit<'a, C, LANES> {
             cycle: now,
         };
         recorder.record(Event::Accessed { source, response });
+        if self.config.transactions.commit_per_entry > 0 {
+            self.entries.access(response);
+        }
         let complete = self.local.answer(response, now + self.config.lds.write);
         let resident = self.occupancy.warps.get_mut(wavefront);
         if complete && resident.stage == Stage::Access {
@@ -170,7 +176,8 @@ impl<'a, C: Code<LANES>, const LANES: usize> ComputeUnit<'a, C, LANES> {
                 REPORT,
             ));
         };
-        let until = now + self.config.scalar.write.max(1);
+        let cleared = self.clearing(response);
+        let until = now + cleared + self.config.scalar.write.max(1);
         let resident = self.occupancy.warps.get_mut(index);
         let event = transactions::answer(resident, response, self.local.port(), until);
         if let Event::PassEnded { committed, .. } = event {
@@ -178,6 +185,15 @@ impl<'a, C: Code<LANES>, const LANES: usize> ComputeUnit<'a, C, LANES> {
         }
         recorder.record(event);
         Ok(())
+    }
+
+    /// Cycles that a TX_Commit clears entries; those of a TX_Begin are the RTL's.
+    fn clearing(&mut self, response: &TxResponse) -> u64 {
+        let banks = self.local.port().size().banks;
+        let entries = self
+            .entries
+            .end_pass(response.slot, response.committed, banks);
+        self.config.transactions.commit_per_entry * entries
     }
 
     /// Delivers what is complete to the registers.

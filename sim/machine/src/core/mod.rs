@@ -23,6 +23,7 @@
 mod accessed;
 mod atomic_queue;
 mod compute_unit;
+mod entries;
 mod groups;
 mod issue;
 mod issue_stage;
