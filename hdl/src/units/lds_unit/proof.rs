@@ -21,7 +21,7 @@ fn a_lane_in_the_conflict_mask_stays_out_of_the_banks() -> Claim {
         fault("who met a loser wins", "lost | joined;", "lost;", "lose"),
         fault("lanes of the lower half that met a loser win", "upper & continues ? kept :", "1'b0 ? kept :", "lose"),
         fault("the lower half is kept for too long", "upper & continues ? kept_todo :", "upper ? kept_todo :", "lose"),
-        fault("the request ends before all losers are known", "tx_pass_done & (more | all_known) :", "tx_pass_done :", "assert ("),
+        fault("the request ends before all losers are known", "may_end = !more & (all_known | !req_transactional);", "may_end = !more;", "assert ("),
     ];
     Claim::new("lds_unit", verilog, wrapper, 2, faults)
 }
