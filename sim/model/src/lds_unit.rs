@@ -233,15 +233,12 @@ impl LdsUnit {
             true => request.valid && self.active && self.pending == 0 && unanswered == 0,
         };
         let more = !self.high_pass && request.op.is_wide();
-        let mut lower_losers = 0;
+        let lower_losers = self.meeting.joined_lower(request);
         let told = pass_done && !more && request.transactional;
         if self.meeting.is_looking() || told && request.all_lose {
             let joined = self.meeting.look_up(request);
             losers |= if first { 0 } else { joined };
-            match self.meeting.done(request, told, losers) {
-                Some(joined) => lower_losers = joined,
-                None => pass_done &= !told,
-            }
+            pass_done &= self.meeting.done(request, told, losers) || !told;
         }
         let ready = pass_done && !more;
         let overhead = self.allowed && request.transactional && self.served == 0 && !pass_done;

@@ -21,6 +21,15 @@ impl MeetingLanes {
         self.looking
     }
 
+    /// Lanes of the lower half that have joined the losers before this cycle.
+    #[inline]
+    pub fn joined_lower(&self, request: &Request) -> u32 {
+        match self.looking {
+            true => self.lower(request, self.kept_joined),
+            false => 0,
+        }
+    }
+
     /// The lanes of the request with the word of the next loser; those of the lower half are kept.
     pub fn look_up(&mut self, request: &Request) -> u32 {
         let lower_todo = self.lower(request, self.kept_todo);
@@ -49,22 +58,18 @@ impl MeetingLanes {
         here
     }
 
-    /// After [`look_up`](Self::look_up): the lanes of the lower half that join the losers, if the request is `told` of all
-    /// its `losers` to banks and all are looked up.
-    pub fn done(&mut self, request: &Request, told: bool, losers: u32) -> Option<u32> {
+    /// After [`look_up`](Self::look_up): whether the request is `told` of all its `losers` to banks and all are looked up.
+    pub fn done(&mut self, request: &Request, told: bool, losers: u32) -> bool {
         if std::mem::take(&mut self.looked_up) || !told {
-            return None;
+            return false;
         }
         if !self.looking && (losers | self.lower(request, self.kept_todo)) != 0 {
             self.looking = true;
             self.todo = losers;
             self.kept_joined = 0;
-            return None;
+            return false;
         }
-        let joined = match std::mem::take(&mut self.looking) {
-            true => self.lower(request, self.kept_joined),
-            false => 0,
-        };
+        self.looking = false;
         if request.all_lose && !request.upper {
             self.kept = request.lanes & !request.lost;
             self.kept_todo = losers;
@@ -72,7 +77,7 @@ impl MeetingLanes {
                 *kept = address >> 2;
             }
         }
-        Some(joined)
+        true
     }
 
     /// Lanes of the lower half, if the request is the upper half of the same access.
