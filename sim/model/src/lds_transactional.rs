@@ -209,7 +209,7 @@ impl<D: Detector> ClockedUnit for LdsTransactional<D> {
                 slot: word(at.tx_wavefront) as usize,
                 exec: u64::from(word(at.tx_exec_lo)) | u64::from(word(at.tx_exec_hi)) << 32,
                 group: cfg.map(|slot| (slot, word(at.cfg_group))),
-                conflict: (progress.conflict != 0).then(|| Conflict {
+                conflict: (progress.conflict != 0).then_some(Conflict {
                     slot: req_slot,
                     lanes: progress.conflict,
                 }),

@@ -26,7 +26,7 @@ impl Lanes {
         drive! { self.0, ask: 1, runs: u32::MAX, losers: losers, upper: upper, continues: continues }
         for place in 0..BANK_BITS {
             let plane = (0..LANES).fold(0, |plane, lane| {
-                plane | ((lane % words >> place & 1) as u32) << lane
+                plane | (((lane % words) >> place & 1) as u32) << lane
             });
             self.0.set(at.bank_plane.pin(place), plane);
         }
