@@ -29,7 +29,7 @@
 // | native atomic | 2 R | R: lanes in the bank that has most; a bank needs two cycles for each |
 // | transactional | that of the slowest bank | the sum over its lanes of 2 + the cycles that shadow_memory adds |
 // | transactional of 64 bits | both passes' sums | |
-// | transactional with losers and all_lose | 1 + W more | W: words on which a lane of the access has lost (meeting_lanes) |
+// | transactional with losers and all_lose | 1 + W more | W: words on which a lane of the access has lost |
 // | without lanes | 2 | 3 with 64 bits |
 //
 // So 2 without a bank conflict (the papers' LDS latency), and 64 for 32 atomics on one word. Throughput: a half a cycle.

@@ -415,7 +415,8 @@ impl<E: Engine> Bench<E> {
         if request.half == 1 {
             self.tally.joined_lower += u64::from((seen.conflict as u32).count_ones());
         }
-        self.tally.continued += u64::from(request.transactional && request.half == 1 && request.continues);
+        self.tally.continued +=
+            u64::from(request.transactional && request.half == 1 && request.continues);
         if request.transactional {
             self.lower = (request.half == 0).then(|| request.clone());
         }

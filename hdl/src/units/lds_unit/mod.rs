@@ -28,7 +28,7 @@
 //! | native atomic | 2 R | R: lanes in the bank that has most; a bank needs two cycles for each |
 //! | transactional | that of the slowest bank | the sum over its lanes of 2 + the cycles that [`shadow_memory`](crate::shadow_memory) adds |
 //! | transactional of 64 bits | both passes' sums | |
-//! | transactional with losers and `all_lose` | 1 + W more | W: words on which a lane of the access has lost ([`meeting_lanes`](crate::meeting_lanes)) |
+//! | transactional with losers and `all_lose` | 1 + W more | W: words on which a lane of the access has lost |
 //! | without lanes | 2 | 3 with 64 bits |
 //!
 //! So 2 without a bank conflict (the papers' LDS latency), and 64 for 32 atomics on one word. **Throughput**: a half a cycle.
@@ -419,8 +419,7 @@ impl<
         self.rsp_rounds.next = self.done_rounds.q.val();
         self.rsp_aborted_lower.next = self.lower_losers.q.val();
         // When all are known none joins in this cycle.
-        self.conflict_valid.next =
-            self.told.val() & self.all_known.val() & self.lost.val().any();
+        self.conflict_valid.next = self.told.val() & self.all_known.val() & self.lost.val().any();
         self.conflict_wavefront.next = self.req_wavefront.val();
         self.conflict_lo.next = bit_cast::<32, LANES>(self.lost.val());
         self.conflict_hi.next = 0.into();

@@ -252,13 +252,7 @@ impl LdsUnit {
     }
 
     /// Ends the pass, and the request with the last one. `sending`: lanes were left when the cycle began.
-    fn advance(
-        &mut self,
-        request: &Request,
-        all_lose: bool,
-        sending: bool,
-        outputs: &mut Outputs,
-    ) {
+    fn advance(&mut self, request: &Request, all_lose: bool, sending: bool, outputs: &mut Outputs) {
         let Some(service) = &self.service else {
             return;
         };

@@ -106,7 +106,9 @@ impl<E: Engine> Bench<E> {
         let first = 9_000;
         let one_bit = rng.random_ratio(1, 3);
         let mut words = std::array::from_fn(|_| match one_bit {
-            true => first ^ [0, 1 << rng.random_range(0..BANK_BITS + ROW_BITS)][rng.random_range(0..2)],
+            true => {
+                first ^ [0, 1 << rng.random_range(0..BANK_BITS + ROW_BITS)][rng.random_range(0..2)]
+            }
             false => (first + rng.random_range(0..reach)) % (1 << (BANK_BITS + ROW_BITS)),
         });
         if upper && continues && rng.random() {
@@ -151,7 +153,10 @@ impl<E: Engine> Bench<E> {
     }
 
     fn expected(&mut self, half: &Half) -> Verdict {
-        let losers: Vec<_> = half.lanes(half.losers).map(|lane| half.first() + lane).collect();
+        let losers: Vec<_> = half
+            .lanes(half.losers)
+            .map(|lane| half.first() + lane)
+            .collect();
         if !self.all_lose {
             return Verdict {
                 lose: losers.into_iter().collect(),
@@ -181,7 +186,10 @@ impl<E: Engine> Bench<E> {
                 break self.pins.get(at.joined_lower);
             }
             cycles += 1;
-            ensure!(cycles <= 100, "not done after {cycles} cycles, expected {verdict:?}");
+            ensure!(
+                cycles <= 100,
+                "not done after {cycles} cycles, expected {verdict:?}"
+            );
         };
         drive!(self.pins, ask: 0);
         let mut lose: BTreeSet<_> = half.lanes(losers).map(|lane| half.first() + lane).collect();
@@ -191,7 +199,10 @@ impl<E: Engine> Bench<E> {
             0 => 0,
             words => 1 + words,
         };
-        ensure!(cycles == wanted, "{cycles} cycles more, expected {wanted}: {verdict:?}");
+        ensure!(
+            cycles == wanted,
+            "{cycles} cycles more, expected {wanted}: {verdict:?}"
+        );
         self.account(half, losers, lower);
         for _ in 0..self.rng.random_range(0..2) {
             self.pins.clock()?;

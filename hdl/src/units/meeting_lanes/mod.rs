@@ -147,15 +147,14 @@ impl<const LANES: usize, const BANK_BITS: usize, const ROW_BITS: usize> Logic
             self.kept_joined.d.next = 0.into();
         }
         if self.looking.q.val() {
-            self.done.next = self.ask.val()
-                & !self.todo.q.val().any()
-                & !self.lower_todo.val().any();
+            self.done.next =
+                self.ask.val() & !self.todo.q.val().any() & !self.lower_todo.val().any();
             if self.todo.q.val().any() | self.lower_todo.val().any() {
                 self.joined.next = self.same.val();
                 self.todo.d.next = self.todo.q.val() & !self.same.val();
                 self.kept_todo.d.next = self.kept_todo.q.val() & !self.same_lower.val();
-                self.kept_joined.d.next = self.kept_joined.q.val()
-                    | (self.same_lower.val() & !self.kept_todo.q.val());
+                self.kept_joined.d.next =
+                    self.kept_joined.q.val() | (self.same_lower.val() & !self.kept_todo.q.val());
             }
         }
         self.joined_lower.next = 0.into();
