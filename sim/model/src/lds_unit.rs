@@ -4,7 +4,7 @@
 
 use crate::bits::{all, bit, ones};
 use crate::lds_bank::BankRequest;
-use crate::meeting_lanes::MeetingLanes;
+use crate::meeting_lanes::{Half, MeetingLanes};
 use turnstile_hdl::lds_op::LdsOp;
 
 /// Most lanes and banks.
@@ -30,6 +30,20 @@ pub struct Request<'a> {
     pub work_items: u32,
     /// No request may start.
     pub hold: bool,
+}
+
+impl<'a> Request<'a> {
+    /// What decides who loses with the losers.
+    #[inline]
+    fn half(&self) -> Half<'a> {
+        Half {
+            addr: self.addr,
+            runs: self.lanes & !self.lost,
+            upper: self.upper,
+            continues: self.continues,
+            all_lose: self.all_lose,
+        }
+    }
 }
 
 /// What the banks answer, a bit a bank.
@@ -233,12 +247,13 @@ impl LdsUnit {
             true => request.valid && self.active && self.pending == 0 && unanswered == 0,
         };
         let more = !self.high_pass && request.op.is_wide();
-        let lower_losers = self.meeting.joined_lower(request);
+        let half = request.half();
+        let lower_losers = self.meeting.joined_lower(&half);
         let told = pass_done && !more && request.transactional;
         if self.meeting.is_looking() || told && request.all_lose {
-            let joined = self.meeting.look_up(request);
+            let joined = self.meeting.look_up(&half);
             losers |= if first { 0 } else { joined };
-            pass_done &= self.meeting.done(request, told, losers) || !told;
+            pass_done &= self.meeting.done(&half, told, losers) || !told;
         }
         let ready = pass_done && !more;
         let overhead = self.allowed && request.transactional && self.served == 0 && !pass_done;

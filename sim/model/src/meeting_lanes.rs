@@ -1,7 +1,21 @@
 //! [`meeting_lanes`](turnstile_hdl::meeting_lanes): lanes that lose with the loser of a conflict.
 
 use crate::bits::ones;
-use crate::lds_unit::{Request, MOST};
+
+/// Most lanes of a half.
+const MOST: usize = 32;
+
+/// Half of an access as it stands on the pins.
+#[derive(Clone, Copy)]
+pub struct Half<'a> {
+    pub addr: &'a [u32],
+    /// Lanes that run.
+    pub runs: u32,
+    pub upper: bool,
+    pub continues: bool,
+    /// The strap.
+    pub all_lose: bool,
+}
 
 #[derive(Default)]
 pub struct MeetingLanes {
@@ -23,32 +37,30 @@ impl MeetingLanes {
 
     /// Lanes of the lower half that have joined the losers before this cycle.
     #[inline]
-    pub fn joined_lower(&self, request: &Request) -> u32 {
+    pub fn joined_lower(&self, half: &Half) -> u32 {
         match self.looking {
-            true => self.lower(request, self.kept_joined),
+            true => self.lower(half, self.kept_joined),
             false => 0,
         }
     }
 
     /// The lanes of the request with the word of the next loser; those of the lower half are kept.
-    pub fn look_up(&mut self, request: &Request) -> u32 {
-        let lower_todo = self.lower(request, self.kept_todo);
+    pub fn look_up(&mut self, half: &Half) -> u32 {
+        let lower_todo = self.lower(half, self.kept_todo);
         if !self.looking || (self.todo | lower_todo) == 0 {
             return 0;
         }
         let word = match self.todo {
             0 => self.kept_words[lower_todo.trailing_zeros() as usize],
-            todo => request.addr[todo.trailing_zeros() as usize] >> 2,
+            todo => half.addr[todo.trailing_zeros() as usize] >> 2,
         };
         let same = |lanes: u32, word_of: &dyn Fn(usize) -> u32| {
             ones(lanes)
                 .filter(|&lane| word_of(lane) == word)
                 .fold(0, |same, lane| same | 1 << lane)
         };
-        let here = same(request.lanes & !request.lost, &|lane| {
-            request.addr[lane] >> 2
-        });
-        let lower = self.lower(request, self.kept);
+        let here = same(half.runs, &|lane| half.addr[lane] >> 2);
+        let lower = self.lower(half, self.kept);
         let there = same(lower, &|lane| self.kept_words[lane]);
         self.todo &= !here;
         self.kept_joined |= there & !self.kept_todo;
@@ -59,21 +71,21 @@ impl MeetingLanes {
     }
 
     /// After [`look_up`](Self::look_up): whether the request is `told` of all its `losers` to banks and all are looked up.
-    pub fn done(&mut self, request: &Request, told: bool, losers: u32) -> bool {
+    pub fn done(&mut self, half: &Half, told: bool, losers: u32) -> bool {
         if std::mem::take(&mut self.looked_up) || !told {
             return false;
         }
-        if !self.looking && (losers | self.lower(request, self.kept_todo)) != 0 {
+        if !self.looking && (losers | self.lower(half, self.kept_todo)) != 0 {
             self.looking = true;
             self.todo = losers;
             self.kept_joined = 0;
             return false;
         }
         self.looking = false;
-        if request.all_lose && !request.upper {
-            self.kept = request.lanes & !request.lost;
+        if half.all_lose && !half.upper {
+            self.kept = half.runs;
             self.kept_todo = losers;
-            for (kept, address) in self.kept_words.iter_mut().zip(request.addr) {
+            for (kept, address) in self.kept_words.iter_mut().zip(half.addr) {
                 *kept = address >> 2;
             }
         }
@@ -82,8 +94,8 @@ impl MeetingLanes {
 
     /// Lanes of the lower half, if the request is the upper half of the same access.
     #[inline]
-    fn lower(&self, request: &Request, lanes: u32) -> u32 {
-        match request.upper && request.continues {
+    fn lower(&self, half: &Half, lanes: u32) -> u32 {
+        match half.upper && half.continues {
             true => lanes,
             false => 0,
         }
