@@ -10,7 +10,7 @@
 //  req_*    ->| pending -> RequestCrossbar                     |-> bank_*  (requests)
 //  lane_*   ->|                                                |
 //  tcm_*    ->|            ResponseCrossbar -> LaneAlign       |-> rsp_*
-//             |                                                |<- bank_rsp_*
+//             |            losers -> MeetingLanes              |<- bank_rsp_*
 //             +------------------------------------------------+
 //              hold <- sequencer                  conflict_* -> sequencer
 //
@@ -158,6 +158,7 @@ module lds_unit (
     wire [31:0] runs;
     wire [31:0] lost;
     wire meeting_done;
+    wire meeting_settled;
     wire [31:0] meeting_joined;
     wire [31:0] meeting_joined_lower;
     wire allowed;
@@ -240,6 +241,7 @@ module lds_unit (
         .bank_plane(planes_bank_plane),
         .row_plane(planes_row_plane),
         .done(meeting_done),
+        .settled(meeting_settled),
         .joined(meeting_joined),
         .joined_lower(meeting_joined_lower)
     );
@@ -348,7 +350,7 @@ module lds_unit (
     assign rsp_aborted = losers;
     assign rsp_rounds = done_rounds;
     assign rsp_aborted_lower = lower_losers;
-    assign conflict_valid = told & meeting_done & (|lost);
+    assign conflict_valid = told & meeting_settled & (|lost);
     assign conflict_wavefront = req_wavefront;
     assign conflict_lo =
         req_half ? meeting_joined_lower :

@@ -10,7 +10,7 @@
 //  req_*    ->| pending -> RequestCrossbar                     |-> bank_*  (requests)
 //  lane_*   ->|                                                |
 //  tcm_*    ->|            ResponseCrossbar -> LaneAlign       |-> rsp_*
-//             |                                                |<- bank_rsp_*
+//             |            losers -> MeetingLanes              |<- bank_rsp_*
 //             +------------------------------------------------+
 //              hold <- sequencer                  conflict_* -> sequencer
 //
@@ -161,6 +161,7 @@ module lds_unit_plain (
     wire write;
     wire [7:0] work_items;
     wire all_known;
+    wire settled;
     wire [31:0] joined;
     wire [31:0] joined_lower;
     wire [31:0] left;
@@ -286,6 +287,7 @@ module lds_unit_plain (
     end
 
     assign all_known = 1'b1;
+    assign settled = 1'b1;
     assign joined = 32'd0;
     assign joined_lower = 32'd0;
     assign left = want & ~request_served;
@@ -331,7 +333,7 @@ module lds_unit_plain (
     assign rsp_aborted = losers;
     assign rsp_rounds = done_rounds;
     assign rsp_aborted_lower = lower_losers;
-    assign conflict_valid = told & all_known & (|lost);
+    assign conflict_valid = told & settled & (|lost);
     assign conflict_wavefront = req_wavefront;
     assign conflict_lo =
         req_half ? joined_lower :

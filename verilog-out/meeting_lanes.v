@@ -22,6 +22,7 @@
 // them without the strap, or without a loser in this half or the lower one; else after 1 + W cycles more, W the
 // number of words on which a lane of either half has lost. losers grows by those that have joined; the other inputs stay as
 // they are. joined are lanes of this half that lose besides, for one cycle each; joined_lower those of the lower half, with done.
+// With settled those in losers are all, if there are any.
 //
 // What is kept: the lower half's words, lanes and losers when it is done. They count for an upper half that continues it, and for no
 // other: kept for longer, a loser of a pass that is over takes a lane with it that runs alone, and the wavefront never ends.
@@ -44,6 +45,8 @@ module meeting_lanes (
     input  wire [159:0] bank_plane,
     input  wire [287:0] row_plane,
     output wire done,
+    // Early in the cycle: nobody joins the losers any more, whoever they are.
+    output wire settled,
     output wire [31:0] joined,
     output wire [31:0] joined_lower
 );
@@ -63,7 +66,8 @@ module meeting_lanes (
     wire [31:0] same;
     wire [31:0] same_lower;
     wire [447:0] has_bit;
-    wire starts;
+    wire looks_up;
+    wire some_lose;
     genvar g;
 
     assign lower =
@@ -122,24 +126,26 @@ module meeting_lanes (
                 first_lower);
     end
 
-    assign starts = all_lose & !looking & ((|losers) | (|lower_todo));
+    assign looks_up = looking & ((|todo) | (|lower_todo));
+    assign settled =
+        looking ? !looks_up :
+        !all_lose;
+    assign some_lose = looking | (|losers) | (|lower_todo);
+    assign done = ask & (settled | !some_lose);
     assign joined =
-        looking & ((|todo) | (|lower_todo)) ? same :
+        looks_up ? same :
         32'd0;
-    assign done =
-        looking ? ask & !(|todo) & !(|lower_todo) :
-        ask & !starts;
     assign joined_lower =
         looking & upper & continues ? kept_joined :
         32'd0;
 
     always @(posedge clock) begin
-        if (ask & starts) begin
+        if (ask & !looking & !done) begin
             looking <= 1'b1;
             todo <= losers;
             kept_joined <= 32'd0;
         end
-        if (looking & ((|todo) | (|lower_todo))) begin
+        if (looks_up) begin
             todo <= todo & ~same;
             kept_todo <= kept_todo & ~same_lower;
             kept_joined <= kept_joined | (same_lower & ~kept_todo);

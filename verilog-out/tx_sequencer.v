@@ -117,14 +117,12 @@ module tx_sequencer (
     output wire [1:0] flush_slot,
     output wire idle
 );
-    localparam [1:0] SEQUENCER_STATE_IDLE = 2'd0;
     localparam [1:0] TX_MODE_NORMAL = 2'd0;
-    localparam [1:0] SEQUENCER_STATE_WALK_START = 2'd1;
     localparam [1:0] TX_MODE_TX = 2'd1;
-    localparam [1:0] SEQUENCER_STATE_WALK = 2'd2;
     localparam [1:0] TX_MODE_WF_SERIAL = 2'd2;
     localparam [1:0] TX_MODE_WG_SERIAL = 2'd3;
-    reg  [1:0] state;
+    reg  walks;
+    reg  starts;
     reg  [1:0] walking_slot;
     reg  [31:0] walking_lo;
     reg  [31:0] walking_hi;
@@ -146,13 +144,14 @@ module tx_sequencer (
     reg  [255:0] old_words;
     reg  [255:0] pass_words;
     reg  [255:0] entry_words;
-    wire [1:0] state_next;
+    wire walks_next;
     wire [1:0] walking_slot_next;
     wire [31:0] walking_lo_next;
     wire [31:0] walking_hi_next;
     wire killing_next;
     wire [3:0] killed_slots_next;
     wire [255:0] tcm_words_next;
+    wire starts_next;
     wire [3:0] victims_next;
     wire [3:0] stalled;
     wire [31:0] stop;
@@ -168,7 +167,7 @@ module tx_sequencer (
     wire [7:0] all_modes;
     genvar g;
 
-    function automatic [332:0] state_next_of(input reg [1:0] in_state, input reg [1:0] in_walking_slot,
+    function automatic [332:0] walks_next_of(input reg in_walks, input reg [1:0] in_walking_slot,
             input reg [31:0] in_walking_lo, input reg [31:0] in_walking_hi, input reg in_killing,
             input reg [3:0] in_killed_slots, input reg [255:0] in_tcm_words, input reg in_conflict_valid,
             input reg [1:0] in_conflict_wavefront, input reg [31:0] in_conflict_lo, input reg [31:0] in_conflict_hi,
@@ -177,37 +176,35 @@ module tx_sequencer (
             input reg [127:0] in_lowest_lo, input reg [31:0] in_tx_exec_hi, input reg [127:0] in_lowest_hi,
             input reg [3:0] in_victims_now, input reg in_unit_busy, input reg [255:0] in_pass_words,
             input reg in_clear);
-        reg  [1:0] own_state_next;
+        reg  own_walks_next;
         reg  [1:0] own_walking_slot_next;
         reg  [31:0] own_walking_lo_next;
         reg  [31:0] own_walking_hi_next;
         reg  own_killing_next;
         reg  [3:0] own_killed_slots_next;
         reg  [255:0] own_tcm_words_next;
+        reg  own_starts_next;
         reg  [3:0] own_victims_next;
         reg  own_kill;
         integer i;
         begin
-            own_state_next = in_state;
+            own_walks_next = in_walks;
             own_walking_slot_next = in_walking_slot;
             own_walking_lo_next = in_walking_lo;
             own_walking_hi_next = in_walking_hi;
             own_killing_next = in_killing;
             own_killed_slots_next = in_killed_slots;
             own_tcm_words_next = in_tcm_words;
-            case (in_state)
-                SEQUENCER_STATE_IDLE: begin
-                    if (in_conflict_valid) begin
-                        own_walking_slot_next = in_conflict_wavefront;
-                        own_walking_lo_next = in_conflict_lo;
-                        own_walking_hi_next = in_conflict_hi;
-                        own_state_next = SEQUENCER_STATE_WALK_START;
-                    end
-                end
-                default: own_state_next = SEQUENCER_STATE_WALK;
-            endcase
-            if ((in_state != SEQUENCER_STATE_IDLE) & !in_walk_more) begin
-                own_state_next = SEQUENCER_STATE_IDLE;
+            own_starts_next = 1'b0;
+            if (!in_walks & in_conflict_valid) begin
+                own_walking_slot_next = in_conflict_wavefront;
+                own_walking_lo_next = in_conflict_lo;
+                own_walking_hi_next = in_conflict_hi;
+                own_walks_next = 1'b1;
+                own_starts_next = 1'b1;
+            end
+            if (in_walks & !in_walk_more) begin
+                own_walks_next = 1'b0;
                 own_killing_next = 1'b0;
             end
             for (i = 0; i < 4; i = i + 1) begin
@@ -225,10 +222,11 @@ module tx_sequencer (
                 end
             end
             own_victims_next = in_victims_now;
-            own_kill = (in_state == SEQUENCER_STATE_IDLE) & !in_conflict_valid & !in_unit_busy & (|in_victims_now);
+            own_kill = !in_walks & !in_conflict_valid & !in_unit_busy & (|in_victims_now);
             if (own_kill) begin
                 own_killing_next = 1'b1;
-                own_state_next = SEQUENCER_STATE_WALK_START;
+                own_walks_next = 1'b1;
+                own_starts_next = 1'b1;
             end
             for (i = 0; i < 3; i = i + 1) begin
                 if (own_kill & in_victims_now[i]) begin
@@ -250,18 +248,19 @@ module tx_sequencer (
                 own_tcm_words_next[6*32 +: 64] = in_pass_words[6*32 +: 64];
             end
             if (in_clear) begin
-                own_state_next = SEQUENCER_STATE_IDLE;
+                own_walks_next = 1'b0;
+                own_starts_next = 1'b0;
                 own_victims_next = 4'd0;
                 own_killing_next = 1'b0;
                 own_killed_slots_next = 4'd0;
                 own_tcm_words_next = 256'd0;
             end
-            state_next_of = {own_state_next, own_walking_slot_next, own_walking_lo_next, own_walking_hi_next,
-                    own_killing_next, own_killed_slots_next, own_tcm_words_next, own_victims_next};
+            walks_next_of = {own_walks_next, own_walking_slot_next, own_walking_lo_next, own_walking_hi_next,
+                    own_killing_next, own_killed_slots_next, own_tcm_words_next, own_starts_next, own_victims_next};
         end
     endfunction
-    assign {state_next, walking_slot_next, walking_lo_next, walking_hi_next, killing_next, killed_slots_next,
-            tcm_words_next, victims_next} = state_next_of(state,
+    assign {walks_next, walking_slot_next, walking_lo_next, walking_hi_next, killing_next, killed_slots_next,
+            tcm_words_next, starts_next, victims_next} = walks_next_of(walks,
             walking_slot, walking_lo, walking_hi, killing, killed_slots, tcm_words, conflict_valid, conflict_wavefront,
             conflict_lo, conflict_hi, walk_more, take, tx_wavefront, tx_commit, running, pass_mode, tx_exec_lo,
             lowest_lo, tx_exec_hi, lowest_hi, victims_now, unit_busy, pass_words, clear);
@@ -293,23 +292,11 @@ module tx_sequencer (
         assign flush_valid_terms[g] = take & (tx_wavefront == G[1:0]) & tx_commit & running[g];
     end
 
-    assign flush_valid = (|flush_valid_terms) | ((state != SEQUENCER_STATE_IDLE) & !walk_more & killing);
+    assign flush_valid = (|flush_valid_terms) | (walks & !walk_more & killing);
     assign flush_slot =
-        (state != SEQUENCER_STATE_IDLE) & !walk_more & killing ? walking_slot :
+        walks & !walk_more & killing ? walking_slot :
         tx_wavefront;
-
-    function automatic walk_start_of(input reg [1:0] in_state);
-        begin
-            walk_start_of = 1'b0;
-            case (in_state)
-                SEQUENCER_STATE_WALK_START: walk_start_of = 1'b1;
-                default: ;
-            endcase
-        end
-    endfunction
-    assign walk_start = walk_start_of(state);
-    assign tx_ready = (state == SEQUENCER_STATE_IDLE) & !conflict_valid & !(|victims) & (tx_commit |
-            !stalled[tx_wavefront]);
+    assign tx_ready = !walks & !conflict_valid & !(|victims) & (tx_commit | !stalled[tx_wavefront]);
     assign take = tx_valid & tx_ready;
 
     function automatic [3:0] victims_new_of(input reg in_take, input reg [1:0] in_tx_wavefront, input reg in_tx_commit,
@@ -384,8 +371,9 @@ module tx_sequencer (
     assign killed = killed_slots & running;
     assign begin_stall = stalled;
     assign pass_dead = dead;
-    assign hold = (state != SEQUENCER_STATE_IDLE) | (|victims);
-    assign walking = state != SEQUENCER_STATE_IDLE;
+    assign hold = walks | (|victims);
+    assign walking = walks;
+    assign walk_start = starts;
     assign walk_slot = walking_slot;
     assign walk_lanes_lo = walking_lo;
     assign walk_lanes_hi = walking_hi;
@@ -450,16 +438,18 @@ module tx_sequencer (
         end
         killed_slots <= killed_slots_next;
         killing <= killing_next;
-        state <= state_next;
+        starts <= starts_next;
         tcm_words <= tcm_words_next;
         victims <= victims_next;
         walking_hi <= walking_hi_next;
         walking_lo <= walking_lo_next;
         walking_slot <= walking_slot_next;
+        walks <= walks_next;
     end
 
     initial begin
-        state = 2'd0;
+        walks = 1'b0;
+        starts = 1'b0;
         walking_slot = 2'd0;
         walking_lo = 32'd0;
         walking_hi = 32'd0;

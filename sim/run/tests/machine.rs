@@ -294,6 +294,26 @@ fn a_seed_draws_the_order_of_wavefronts_and_their_phases() {
     );
 }
 
+/// The first TX_Commit is that of work-items 0, 1 and 2, with words 0, 1 and 64: two entries in bank 0. The second is that of work-item 3, which has
+/// word 64 alone.
+#[test]
+fn a_tx_commit_may_take_cycles_for_each_entry_of_the_fullest_bank() {
+    let text = include_str!("kernels/if_else.s");
+    let job = job_of(text, "if_else", 4, 4, vec![buffer(5)]).unwrap();
+    let begin_commit = |commit_per_entry| {
+        let mut machine = MachineConfig::default();
+        if let MachineConfig::ComputeUnit(config) = &mut machine {
+            config.transactions.commit_per_entry = commit_per_entry;
+        }
+        let outcome = run_on(&machine, &job, Detector::Dcd, OPTIONS).unwrap();
+        outcome.counters.breakdown.begin_commit
+    };
+    let flushed = begin_commit(0);
+    for cycles in [1, 7] {
+        assert_eq!(begin_commit(cycles), flushed + (2 + 1) * cycles);
+    }
+}
+
 #[test]
 fn a_run_can_be_interrupted() {
     struct Interrupt;

@@ -8,7 +8,7 @@
 //!  req_*    ->| pending -> RequestCrossbar                     |-> bank_*  (requests)
 //!  lane_*   ->|                                                |
 //!  tcm_*    ->|            ResponseCrossbar -> LaneAlign       |-> rsp_*
-//!             |                                                |<- bank_rsp_*
+//!             |            losers -> MeetingLanes              |<- bank_rsp_*
 //!             +------------------------------------------------+
 //!              hold <- sequencer                  conflict_* -> sequencer
 //! ```
@@ -166,6 +166,8 @@ pub struct LdsUnit<
     losers_now: Signal<Local, Bits<LANES>>,
     /// Who loses with the losers of a request that is told of them is known.
     all_known: Signal<Local, Bit>,
+    /// And nobody would join them.
+    settled: Signal<Local, Bit>,
     joined: Signal<Local, Bits<LANES>>,
     joined_lower: Signal<Local, Bits<LANES>>,
     rounds_now: Signal<Local, Bits<7>>,
@@ -290,10 +292,12 @@ impl<
 
         // Who loses with the losers.
         self.all_known.next = true;
+        self.settled.next = true;
         self.joined.next = 0.into();
         self.joined_lower.next = 0.into();
         for strap in 0..STRAPS {
             self.all_known.next = self.meeting[strap].done.val();
+            self.settled.next = self.meeting[strap].settled.val();
             self.joined.next = self.meeting[strap].joined.val();
             self.joined_lower.next = self.meeting[strap].joined_lower.val();
         }
@@ -418,8 +422,8 @@ impl<
         self.rsp_aborted.next = self.losers.q.val();
         self.rsp_rounds.next = self.done_rounds.q.val();
         self.rsp_aborted_lower.next = self.lower_losers.q.val();
-        // When all are known none joins in this cycle.
-        self.conflict_valid.next = self.told.val() & self.all_known.val() & self.lost.val().any();
+        // When all are known none joins in this cycle, and if there are losers all are known when it is settled, which is early.
+        self.conflict_valid.next = self.told.val() & self.settled.val() & self.lost.val().any();
         self.conflict_wavefront.next = self.req_wavefront.val();
         self.conflict_lo.next = bit_cast::<32, LANES>(self.lost.val());
         self.conflict_hi.next = 0.into();

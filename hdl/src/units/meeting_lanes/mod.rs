@@ -21,6 +21,7 @@
 //! them without the strap, or without a loser in this half or the lower one; else after 1 + W cycles more, W the
 //! number of words on which a lane of either half has lost. `losers` grows by those that have joined; the other inputs stay as
 //! they are. `joined` are lanes of this half that lose besides, for one cycle each; `joined_lower` those of the lower half, with `done`.
+//! With `settled` those in `losers` are all, if there are any.
 //!
 //! **What is kept**: the lower half's words, lanes and losers when it is `done`. They count for an `upper` half that `continues` it, and for no
 //! other: kept for longer, a loser of a pass that is over takes a lane with it that runs alone, and the wavefront never ends.
@@ -52,6 +53,8 @@ pub struct MeetingLanes<const LANES: usize, const BANK_BITS: usize, const ROW_BI
     pub bank_plane: Array<Signal<In, Bits<LANES>>, BANK_BITS>,
     pub row_plane: Array<Signal<In, Bits<LANES>>, ROW_BITS>,
     pub done: Signal<Out, bool>,
+    /// Early in the cycle: nobody joins the losers any more, whoever they are.
+    pub settled: Signal<Out, bool>,
     pub joined: Signal<Out, Bits<LANES>>,
     pub joined_lower: Signal<Out, Bits<LANES>>,
     /// Losers are being looked up.
@@ -76,7 +79,10 @@ pub struct MeetingLanes<const LANES: usize, const BANK_BITS: usize, const ROW_BI
     /// Lanes with its word.
     same: Signal<Local, Bits<LANES>>,
     same_lower: Signal<Local, Bits<LANES>>,
-    starts: Signal<Local, Bit>,
+    /// A loser is looked up in this cycle.
+    looks_up: Signal<Local, Bit>,
+    /// A lane of either half has lost.
+    some_lose: Signal<Local, Bit>,
 }
 
 impl<const LANES: usize, const BANK_BITS: usize, const ROW_BITS: usize> Logic
@@ -136,26 +142,27 @@ impl<const LANES: usize, const BANK_BITS: usize, const ROW_BITS: usize> Logic
             }
         }
 
-        self.starts.next = self.all_lose.val()
-            & !self.looking.q.val()
-            & (self.losers.val().any() | self.lower_todo.val().any());
-        self.joined.next = 0.into();
-        self.done.next = self.ask.val() & !self.starts.val();
-        if self.ask.val() & self.starts.val() {
+        self.looks_up.next =
+            self.looking.q.val() & (self.todo.q.val().any() | self.lower_todo.val().any());
+        self.settled.next = !self.all_lose.val();
+        if self.looking.q.val() {
+            self.settled.next = !self.looks_up.val();
+        }
+        self.some_lose.next =
+            self.looking.q.val() | self.losers.val().any() | self.lower_todo.val().any();
+        self.done.next = self.ask.val() & (self.settled.val() | !self.some_lose.val());
+        if self.ask.val() & !self.looking.q.val() & !self.done.val() {
             self.looking.d.next = true;
             self.todo.d.next = self.losers.val();
             self.kept_joined.d.next = 0.into();
         }
-        if self.looking.q.val() {
-            self.done.next =
-                self.ask.val() & !self.todo.q.val().any() & !self.lower_todo.val().any();
-            if self.todo.q.val().any() | self.lower_todo.val().any() {
-                self.joined.next = self.same.val();
-                self.todo.d.next = self.todo.q.val() & !self.same.val();
-                self.kept_todo.d.next = self.kept_todo.q.val() & !self.same_lower.val();
-                self.kept_joined.d.next =
-                    self.kept_joined.q.val() | (self.same_lower.val() & !self.kept_todo.q.val());
-            }
+        self.joined.next = 0.into();
+        if self.looks_up.val() {
+            self.joined.next = self.same.val();
+            self.todo.d.next = self.todo.q.val() & !self.same.val();
+            self.kept_todo.d.next = self.kept_todo.q.val() & !self.same_lower.val();
+            self.kept_joined.d.next =
+                self.kept_joined.q.val() | (self.same_lower.val() & !self.kept_todo.q.val());
         }
         self.joined_lower.next = 0.into();
         if self.looking.q.val() & self.upper.val() & self.continues.val() {

@@ -59,14 +59,6 @@
 
 use crate::prelude::*;
 
-#[derive(Copy, Clone, Debug, PartialEq, Eq, LogicState)]
-pub enum SequencerState {
-    Idle,
-    /// First cycle of a walk.
-    WalkStart,
-    Walk,
-}
-
 /// Mode of a slot, as on the `mode` pin (2 bits a slot).
 #[derive(Copy, Clone, Debug, PartialEq, Eq, LogicState)]
 pub enum TxMode {
@@ -153,7 +145,9 @@ pub struct TxSequencer<const SLOTS: usize, const SLOT_BITS: usize> {
     pub flush_valid: Signal<Out, bool>,
     pub flush_slot: Signal<Out, Bits<SLOT_BITS>>,
     pub idle: Signal<Out, bool>,
-    state: DFF<SequencerState>,
+    /// A walk is under way, and this is its first cycle. Much waits for the first: it is a register, not a state to be decoded.
+    walks: DFF<Bit>,
+    starts: DFF<Bit>,
     walking_slot: DFF<Bits<SLOT_BITS>>,
     walking_lo: DFF<Bits<32>>,
     walking_hi: DFF<Bits<32>>,
@@ -202,7 +196,8 @@ impl<const SLOTS: usize, const SLOT_BITS: usize> Logic for TxSequencer<SLOTS, SL
         dff_setup!(
             self,
             clock,
-            state,
+            walks,
+            starts,
             walking_slot,
             walking_lo,
             walking_hi,
@@ -251,9 +246,8 @@ impl<const SLOTS: usize, const SLOT_BITS: usize> Logic for TxSequencer<SLOTS, SL
 
         self.flush_valid.next = false;
         self.flush_slot.next = self.tx_wavefront.val();
-        self.walk_start.next = false;
         self.answer.d.next = false;
-        self.tx_ready.next = (self.state.q.val() == SequencerState::Idle)
+        self.tx_ready.next = !self.walks.q.val()
             & !self.conflict_valid.val()
             & !self.victims.q.val().any()
             & (self.tx_commit.val() | !self.stalled.val().get_bit(self.tx_wavefront.val().index()));
@@ -261,25 +255,16 @@ impl<const SLOTS: usize, const SLOT_BITS: usize> Logic for TxSequencer<SLOTS, SL
         self.victims_new.next = 0.into();
         self.pass_mode.next = TxMode::Tx;
 
-        match self.state.q.val() {
-            SequencerState::Idle => {
-                if self.conflict_valid.val() {
-                    self.walking_slot.d.next = self.conflict_wavefront.val();
-                    self.walking_lo.d.next = self.conflict_lo.val();
-                    self.walking_hi.d.next = self.conflict_hi.val();
-                    self.state.d.next = SequencerState::WalkStart;
-                }
-            }
-            SequencerState::WalkStart => {
-                self.walk_start.next = true;
-                self.state.d.next = SequencerState::Walk;
-            }
-            _ => {
-                self.state.d.next = SequencerState::Walk;
-            }
+        self.starts.d.next = false;
+        if !self.walks.q.val() & self.conflict_valid.val() {
+            self.walking_slot.d.next = self.conflict_wavefront.val();
+            self.walking_lo.d.next = self.conflict_lo.val();
+            self.walking_hi.d.next = self.conflict_hi.val();
+            self.walks.d.next = true;
+            self.starts.d.next = true;
         }
-        if (self.state.q.val() != SequencerState::Idle) & !self.walk_more.val() {
-            self.state.d.next = SequencerState::Idle;
+        if self.walks.q.val() & !self.walk_more.val() {
+            self.walks.d.next = false;
             self.killing.d.next = false;
             if self.killing.q.val() {
                 self.flush_valid.next = true;
@@ -384,13 +369,14 @@ impl<const SLOTS: usize, const SLOT_BITS: usize> Logic for TxSequencer<SLOTS, SL
         // zero.
         self.victims_now.next = self.victims.q.val() | self.victims_new.val();
         self.victims.d.next = self.victims_now.val();
-        self.kill.next = (self.state.q.val() == SequencerState::Idle)
+        self.kill.next = !self.walks.q.val()
             & !self.conflict_valid.val()
             & !self.unit_busy.val()
             & self.victims_now.val().any();
         if self.kill.val() {
             self.killing.d.next = true;
-            self.state.d.next = SequencerState::WalkStart;
+            self.walks.d.next = true;
+            self.starts.d.next = true;
         }
         for slot in 0..SLOTS {
             // The lowest victim: all its lanes lose. Entries of lanes that lost before are gone.
@@ -407,7 +393,8 @@ impl<const SLOTS: usize, const SLOT_BITS: usize> Logic for TxSequencer<SLOTS, SL
         }
 
         if self.clear.val() {
-            self.state.d.next = SequencerState::Idle;
+            self.walks.d.next = false;
+            self.starts.d.next = false;
             self.victims.d.next = 0.into();
             self.killing.d.next = false;
             self.answer.d.next = false;
@@ -444,8 +431,9 @@ impl<const SLOTS: usize, const SLOT_BITS: usize> Logic for TxSequencer<SLOTS, SL
         self.killed.next = self.killed_slots.q.val() & self.running.q.val();
         self.begin_stall.next = self.stalled.val();
         self.pass_dead.next = self.dead.val();
-        self.hold.next = (self.state.q.val() != SequencerState::Idle) | self.victims.q.val().any();
-        self.walking.next = self.state.q.val() != SequencerState::Idle;
+        self.hold.next = self.walks.q.val() | self.victims.q.val().any();
+        self.walking.next = self.walks.q.val();
+        self.walk_start.next = self.starts.q.val();
         self.walk_slot.next = self.walking_slot.q.val();
         self.walk_lanes_lo.next = self.walking_lo.q.val();
         self.walk_lanes_hi.next = self.walking_hi.q.val();

@@ -253,16 +253,15 @@ module wrapper (
     // The inside: passes and slots still to be killed.
     (* hierconn *) wire [1:0] \seq.running , \seq.victims , \seq.killed_slots , \seq.groups_0 , \seq.groups_1 ;
     (* hierconn *) wire [31:0] \seq.pass_words_0 , \seq.pass_words_1 , \seq.pass_words_2 , \seq.pass_words_3 ;
-    (* hierconn *) wire [1:0] \seq.state ;
-    (* hierconn *) wire \seq.killing ;
+    (* hierconn *) wire \seq.walks , \seq.starts , \seq.killing ;
     wire [1:0] victims = \seq.victims ;
     wire [1:0] killed_slots = \seq.killed_slots ;
-    wire [1:0] state = \seq.state ;
+    wire walks = \seq.walks ;
+    wire starts = \seq.starts ;
     wire killing = \seq.killing ;
     wire [7:0] pass_words = { \seq.pass_words_3 [1:0], \seq.pass_words_2 [1:0], \seq.pass_words_1 [1:0], \seq.pass_words_0 [1:0]};
     wire [29:0] rest = \seq.pass_words_3 [31:2] | \seq.pass_words_2 [31:2] | \seq.pass_words_1 [31:2] | \seq.pass_words_0 [31:2]
         | tcm_3[31:2] | tcm_2[31:2] | tcm_1[31:2] | tcm_0[31:2] | old_3[31:2] | old_2[31:2] | old_1[31:2] | old_0[31:2];
-    localparam IDLE = 0, WALK_START = 1, WALK = 2;
     reg [3:0] its, masked, before;
     reg [1:0] in, other_in;
     reg [2:0] fruitless;
@@ -270,13 +269,12 @@ module wrapper (
     always @(*) if (started) begin
         assert (\seq.running == running & \seq.groups_0 == 3 & \seq.groups_1 == 3);
         assert (rest == 0);
-        assert (state <= WALK);
-        assert (killing ? state != IDLE : 1'b1);
+        assert (walks | !(starts | killing));
         assert (!(victims & ~running));
-        assert (state != WALK_START | walked == 0);
+        assert (!starts | walked == 0);
         assert (!(runs & ~present));
         assert (!(fresh & ~running));
-        assert (reported == (state == WALK_START & !killing));
+        assert (reported == (starts & !killing));
         assert (walked <= 4 & held_up <= HOLD);
         assert (!(walking & killing) | (killed_slots[walk_slot] & running[walk_slot]));
         for (s = 0; s < 2; s = s + 1) begin

@@ -1,4 +1,5 @@
-//! Rules of a compute unit: when a wavefront fetches its next instruction, what its waits mean, where stores go, whose registers are whose.
+//! Rules of a compute unit: when a wavefront fetches its next instruction, what its waits mean, where stores go, who loses a conflict, whose
+//! registers are whose.
 
 use serde::{Deserialize, Serialize};
 use turnstile_tools::{Error, Result};
