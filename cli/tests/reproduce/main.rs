@@ -249,6 +249,14 @@ fn bad_input_is_exit_code_2_and_leaves_no_folder() {
             "error: --only HT3: localtm-bloom has no case and no benchmark `HT3`; choose HT2, HT4,",
         ),
         (
+            "reproduce localtm-bloom --losers first",
+            "error: invalid value 'first' for '--losers <LOSERS>'\n  [possible values: later, all]",
+        ),
+        (
+            "reproduce localtm-directory --machine gtx580",
+            "error: --machine: gtx580 has no transactions on local memory; name southern-islands, or a machine file that was made from it",
+        ),
+        (
             "reproduce localtm-bloom --out file",
             "error: file: the folder cannot be made",
         ),

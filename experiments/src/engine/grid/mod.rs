@@ -25,7 +25,7 @@ use clap::{ArgMatches, Args, Command};
 use std::path::PathBuf;
 use turnstile_machine::{EngineKind, Losers, MachineConfig};
 use turnstile_tools::table::Table;
-use turnstile_tools::Result;
+use turnstile_tools::{Error, Result};
 
 /// What the table of transactions shows.
 pub const TRANSACTIONS: &str =
@@ -87,12 +87,23 @@ pub struct GridOptions {
 }
 
 impl GridOptions {
+    /// The machine with these options.
+    ///
+    /// # Errors
+    /// If its file cannot be read, or it has no transactions on local memory.
     fn machine(&self) -> Result<MachineConfig> {
         let mut machine = match &self.machine {
             Some(path) => MachineConfig::load(path)?,
             None => MachineConfig::default(),
         };
-        if let (MachineConfig::ComputeUnit(config), Some(losers)) = (&mut machine, self.losers) {
+        let MachineConfig::ComputeUnit(config) = &mut machine else {
+            return Err(Error::input(
+                "--machine",
+                format!("{} has no transactions on local memory", machine.name()),
+                "name southern-islands, or a machine file that was made from it",
+            ));
+        };
+        if let Some(losers) = self.losers {
             config.transactions.losers = losers;
         }
         Ok(machine)
