@@ -8,8 +8,8 @@
 //  <-- rsp_* +---------+                      +--------------+               +----------+
 //                                                ^ walk_*, row_base, rows        ^ flush_*
 //
-// The banks differ only in the detector: BloomBank, DcdBank, SmdcdBank (repaired or
-// published). Latencies are in shadow_memory; an access that is not
+// The banks differ only in the detector: BloomBank, DcdBank, SmdcdBank (repaired,
+// as published or ordered). Latencies are in shadow_memory; an access that is not
 // transactional goes straight through the LdsBank.
 module bloom_bank (
     input  wire clock,

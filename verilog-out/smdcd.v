@@ -22,13 +22,28 @@
 // has its own mark on the row, an abort never removes an S = 1 entry, and a mark goes when its
 // wavefront's pass ends (commit or retry). A row is unset when no mark is left.
 //
+// Ordered. ordered() is repaired() in which readers of the writer's own wavefront do not
+// count if they are lanes below it: lanes that commit together do so in the order of their numbers.
+// The owner byte of a shared row, which repaired() does not look at, is the highest lane of the
+// owner's wavefront that has read it, and the table goes on:
+//
+// | S,M | owner | read | write |
+// | --- | --- | --- | --- |
+// | 0,0 or 1,0 | a lane below in the same wavefront | own, 1,0 | if no other wavefront has a mark: back up, own, 1,1; else conflict |
+// | 1,0 | the accessing work-item | proceed | as above, the owner byte stays |
+// | 1,1 | the accessing work-item | proceed | proceed |
+// | 1,1 | another | conflict | conflict |
+//
+// (The table's "unset" is the absence of marks here, so that 1,1 is free.) An abort of the writer of a
+// 1,1 row restores it and leaves it at 1,0, with its mark: the lanes below have still read it.
+//
 // Marks are one plane a wavefront slot, for the one-cycle commit of Dcd, and as
 // there a walk proposes all rows of the wavefront, 2 cycles a row, because the owner byte has to be read.
-// In published() only the owner's wavefront is marked. In repaired() a walk also visits the rows
+// In published() only the owner's wavefront is marked. In the others a walk also visits the rows
 // that the wavefront reads with others (S = 1), and leaves them.
 //
 // Two lanes of one wavefront that touch one word reach the bank one after the other; the second
-// loses unless both read.
+// loses unless both read (or, ordered, it is the higher one and the first has read).
 //
 // Latency 0 for the decision, 1 cycle for its effect; a decision a cycle. Same-cycle priority:
 // clear, flush, walk_release, then the effect of a check.
@@ -56,8 +71,10 @@ module smdcd (
     output wire [7:0] walk_row,
     // Only rows of the walked lanes are proposed.
     output wire walk_exact,
+    // Of check_row: something goes if its owner is walked.
     output wire walk_clear,
     output wire walk_restore,
+    // The mark of release_row goes, or (ordered) the M of check_row, and its mark if it is not shared.
     input  wire walk_release,
     input  wire [7:0] release_row
 );
@@ -70,6 +87,7 @@ module smdcd (
     wire bits_write_modified;
     wire unset;
     wire mine;
+    wire upgrade;
 
     row_valid_bits_unclassed entries (
         .clock(clock),
@@ -104,27 +122,27 @@ module smdcd (
     assign slot = work_item[7:6];
     assign unset = !(|entries_marks);
     assign mine = check_owner == work_item;
+    assign upgrade = mine & !bits_shared;
 
-    function automatic conflict_of(input reg in_unset, input reg in_bits_shared, input reg in_check_write,
-            input reg in_bits_modified, input reg in_mine);
+    function automatic conflict_of(input reg in_unset, input reg in_bits_modified, input reg in_mine,
+            input reg in_check_write, input reg in_upgrade);
         begin
             conflict_of = 1'b0;
             if (!in_unset) begin
-                if (in_bits_shared) conflict_of = in_check_write;
-                else if (in_bits_modified) conflict_of = !in_mine;
-                else if (in_check_write) conflict_of = !in_mine;
+                if (in_bits_modified) conflict_of = !in_mine;
+                else if (in_check_write) conflict_of = !in_upgrade;
             end
         end
     endfunction
-    assign conflict = conflict_of(unset, bits_shared, check_write, bits_modified, mine);
+    assign conflict = conflict_of(unset, bits_modified, mine, check_write, upgrade);
     assign backup =
         unset ? check_write :
-        !bits_shared & !bits_modified & check_write & mine;
+        !bits_modified & check_write & upgrade;
     assign own = unset;
-    assign bits_write_shared = !unset & (!bits_shared & !bits_modified & !check_write ? !mine : bits_shared);
+    assign bits_write_shared = !unset & (!bits_modified ? bits_shared | !mine : bits_shared);
     assign bits_write_modified =
         unset ? check_write :
-        (!bits_shared & !bits_modified & check_write) | bits_modified;
+        (!bits_modified & check_write) | bits_modified;
     assign proceeds = check_valid & !conflict;
     assign walk_exact = 1'b0;
     assign walk_clear = !bits_shared;

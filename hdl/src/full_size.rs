@@ -67,6 +67,10 @@ pub fn lds_smdcd_published() -> FullSmdcd {
     LdsSmdcd::published(ROWS, STATE_ROWS)
 }
 
+pub fn lds_smdcd_ordered() -> FullSmdcd {
+    LdsSmdcd::ordered(ROWS, STATE_ROWS)
+}
+
 pub fn shadow_register_file() -> ShadowRegisterFile<REGISTER_ROW_BITS> {
     ShadowRegisterFile::new(REGISTER_ROWS)
 }

@@ -17,7 +17,7 @@ use turnstile_hdl::catalog::{find, UnitEntry};
 use turnstile_hdl::full_size::ROWS;
 
 /// Tops with transactions.
-pub const TRANSACTIONAL: [&str; 3] = ["lds_bloom", "lds_dcd", "lds_smdcd"];
+pub const TRANSACTIONAL: [&str; 4] = ["lds_bloom", "lds_dcd", "lds_smdcd", "lds_smdcd_ordered"];
 
 fn entry(name: &str) -> Result<&'static UnitEntry> {
     find(name).with_context(|| format!("no unit {name}"))
@@ -169,6 +169,7 @@ fn against_model<E: Engine>(
         "lds_bloom" => run(driver, Bloom::new(BloomShape::paper(ROWS), None), load),
         "lds_dcd" => run(driver, Dcd::new(ROWS), load),
         "lds_smdcd" => run(driver, Smdcd::new(ROWS, Sharing::Sticky, None), load),
+        "lds_smdcd_ordered" => run(driver, Smdcd::new(ROWS, Sharing::Ordered, None), load),
         other => bail!("{other} has no model"),
     }
     .with_context(|| top.to_owned())

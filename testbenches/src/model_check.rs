@@ -10,11 +10,12 @@ use turnstile_model::{Lds, LdsSize};
 use turnstile_sizes::PARAMETERS;
 
 /// Units whose faults a top shows on its pins, and the top.
-const SHOWN_BY: [(&str, &str); 7] = [
+const SHOWN_BY: [(&str, &str); 8] = [
     ("lds_unit", "lds_dcd"),
     ("bloom_bank", "lds_bloom"),
     ("dcd_bank", "lds_dcd"),
     ("smdcd_bank", "lds_smdcd"),
+    ("smdcd_ordered_bank", "lds_smdcd_ordered"),
     // A walk of DCD leaves nothing to flush.
     ("tx_sequencer", "lds_smdcd"),
     ("lock_bit_unit", "lds_lockbits"),

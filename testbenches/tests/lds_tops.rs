@@ -9,6 +9,7 @@ use turnstile_hdl::pins::Unit;
 use turnstile_testbenches::lds_check::{run, Load, Tally};
 use turnstile_testbenches::lds_driver::{Access, LdsDriver};
 use turnstile_testbenches::lds_traffic;
+use turnstile_testbenches::lockstep::TRANSACTIONAL;
 use turnstile_testbenches::models::bloom_filter::{Bloom, BloomShape};
 use turnstile_testbenches::models::dcd::Dcd;
 use turnstile_testbenches::models::detector::Detector;
@@ -67,9 +68,18 @@ fn dcd_agrees_with_its_model() {
 
 #[test]
 fn smdcd_agrees_with_its_model() {
+    smdcd(full_size::lds_smdcd, Sharing::Sticky);
+}
+
+#[test]
+fn smdcd_in_order_agrees_with_its_model() {
+    smdcd(full_size::lds_smdcd_ordered, Sharing::Ordered);
+}
+
+fn smdcd<U: Unit>(top: impl Fn() -> U, sharing: Sharing) {
     for (words, all_lose) in LOADS {
-        let model = Smdcd::new(ROWS, Sharing::Sticky, None);
-        let tally = check(full_size::lds_smdcd(), model, words, all_lose);
+        let model = Smdcd::new(ROWS, sharing, None);
+        let tally = check(top(), model, words, all_lose);
         assert!(tally.committed > 0 && tally.lost_lanes > 0);
         assert_eq!(tally.joined > 0, all_lose);
     }
@@ -108,7 +118,7 @@ fn assert_eventful([few, many]: Tallies) {
 fn overlapping_traffic_is_serialisable() {
     assert!(check_traffic("lds_baseline", false)[0].plain > 3_000);
     for all_lose in [false, true] {
-        for top in ["lds_bloom", "lds_dcd", "lds_smdcd"] {
+        for top in TRANSACTIONAL {
             let tallies = check_traffic(top, all_lose);
             let later = tallies.iter().map(|tally| tally.lost_later);
             assert_eq!(later.sum::<u64>() > 0, all_lose, "{top}");
@@ -182,6 +192,7 @@ fn plain_accesses_agree_with_the_model() {
     check_plain(full_size::lds_bloom());
     check_plain(full_size::lds_dcd());
     check_plain(full_size::lds_smdcd());
+    check_plain(full_size::lds_smdcd_ordered());
 }
 
 /// A conflict-free access takes the papers' 2 cycles, one more for every further word of a bank; a read

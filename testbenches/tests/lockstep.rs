@@ -73,6 +73,11 @@ fn smdcd() {
     transactional("lds_smdcd", TRAFFIC_CYCLES);
 }
 
+#[test]
+fn smdcd_ordered() {
+    transactional("lds_smdcd_ordered", TRAFFIC_CYCLES);
+}
+
 /// The published SMDCD agrees with its Verilog, and both contradict the commit order.
 #[test]
 fn the_published_smdcd_is_not_serialisable() {

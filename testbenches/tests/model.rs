@@ -114,6 +114,11 @@ fn smdcd_published() {
     transactional("lds_smdcd_published", LONG_TRAFFIC_CLOCKS);
 }
 
+#[test]
+fn smdcd_ordered() {
+    transactional("lds_smdcd_ordered", TRAFFIC_CLOCKS);
+}
+
 /// Atomic instructions of four warps and plain accesses between them, besides any pins.
 #[test]
 fn lockbits() {
@@ -265,6 +270,8 @@ fn odd_sizes() {
     };
     let build = || clocked(LdsSmdcd::<2, 1, 32, 4, 7, 3, 1, 1>::published(9, 5));
     any_of(build, Lds::SmdcdPublished, &size, ANY_CLOCKS);
+    let build = || clocked(LdsSmdcd::<2, 1, 32, 4, 7, 3, 1, 1>::ordered(9, 5));
+    any_of(build, Lds::SmdcdOrdered, &size, ANY_CLOCKS);
 }
 
 /// A core's transactions with a table of this shape, in rust-hdl and as a model.

@@ -207,6 +207,7 @@ fn figure_3_of_the_directory_paper() {
     figure_3(full_size::lds_dcd());
     figure_3(full_size::lds_smdcd());
     figure_3(full_size::lds_smdcd_published());
+    figure_3(full_size::lds_smdcd_ordered());
 }
 
 /// SMDCD as published: A reads x; B reads x (S = 1); A commits and the entry goes; C writes x
@@ -235,8 +236,10 @@ fn the_published_smdcd_lets_a_reader_see_two_values() {
 }
 
 #[test]
-fn the_repaired_smdcd_stops_the_writer() {
-    let (first, write, second) = known_history(full_size::lds_smdcd());
-    assert_eq!((first.aborted, write.aborted, second.aborted), (0, 1, 0));
-    assert_eq!((first.data[0], second.data[0]), (0, 0));
+fn the_repaired_and_the_ordered_smdcd_stop_the_writer() {
+    for top in [full_size::lds_smdcd, full_size::lds_smdcd_ordered] {
+        let (first, write, second) = known_history(top());
+        assert_eq!((first.aborted, write.aborted, second.aborted), (0, 1, 0));
+        assert_eq!((first.data[0], second.data[0]), (0, 0));
+    }
 }

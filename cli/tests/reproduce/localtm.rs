@@ -44,7 +44,7 @@ fn the_document_has_what_both_papers_runs_say() {
     let mut bloom = vec![];
     for (paper, tables) in [
         ("bloom", &["searches", "placements"][..]),
-        ("directory", &["genetic"]),
+        ("directory", &["genetic", "sharing"]),
     ] {
         for losers in LOSERS {
             let report = all_runs(paper, losers);

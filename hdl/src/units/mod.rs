@@ -14,7 +14,7 @@ macro_rules! units {
 
 units! {
     lds_baseline: LDS_BASELINE,
-    lds_transactional: LDS_BLOOM LDS_DCD LDS_SMDCD LDS_SMDCD_PUBLISHED,
+    lds_transactional: LDS_BLOOM LDS_DCD LDS_SMDCD LDS_SMDCD_PUBLISHED LDS_SMDCD_ORDERED,
     lds_lockbits: LDS_LOCKBITS,
     lds_unit: LDS_UNIT LDS_UNIT_PLAIN,
     request_crossbar: REQUEST_CROSSBAR,
@@ -27,10 +27,10 @@ units! {
     meeting_lanes: MEETING_LANES,
     lds_bank: LDS_BANK,
     lds_alu: LDS_ALU,
-    tx_bank: BLOOM_BANK DCD_BANK SMDCD_BANK,
+    tx_bank: BLOOM_BANK DCD_BANK SMDCD_BANK SMDCD_ORDERED_BANK,
     bloom_filter: BLOOM_FILTER,
     dcd: DCD,
-    smdcd: SMDCD SMDCD_PUBLISHED,
+    smdcd: SMDCD SMDCD_PUBLISHED SMDCD_ORDERED,
     shadow_memory: SHADOW_MEMORY,
     shadow_address: SHADOW_ADDRESS,
     tx_sequencer: TX_SEQUENCER,

@@ -179,8 +179,8 @@ impl Replay {
         }
     }
 
-    /// A lane's transaction commits: to be called in the order of commits. The order of lanes that commit at once does
-    /// not matter, since none of them conflicts with another.
+    /// A lane's transaction commits: to be called in the order of commits, lanes that commit at once by their numbers: under
+    /// some detectors a lane commits what it wrote over the reads of lower ones.
     pub fn commit(&mut self, item: WorkItem) {
         let Some(group) = self.groups.get_mut(&item.group) else {
             return;

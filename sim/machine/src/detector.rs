@@ -13,18 +13,21 @@ pub enum Detector {
     Smdcd,
     /// Directory of owners and sharers as published: not serialisable.
     SmdcdPublished,
+    /// The sound directory of owners and sharers in which lanes of a wavefront have an order.
+    SmdcdOrdered,
     /// An ideal bloom: detection and versioning cost no cycles.
     Perfect,
 }
 
 impl Detector {
     /// All of them.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 7] = [
         Self::None,
         Self::Bloom,
         Self::Dcd,
         Self::Smdcd,
         Self::SmdcdPublished,
+        Self::SmdcdOrdered,
         Self::Perfect,
     ];
 
@@ -39,6 +42,7 @@ impl Detector {
             Self::Dcd => "dcd",
             Self::Smdcd => "smdcd",
             Self::SmdcdPublished => "smdcd-published",
+            Self::SmdcdOrdered => "smdcd-ordered",
             Self::Perfect => "perfect",
         }
     }
@@ -52,6 +56,9 @@ impl Detector {
             Self::Smdcd => "directory of owners and sharers, repaired so that it is serialisable",
             Self::SmdcdPublished => {
                 "directory of owners and sharers as published; the check catches it"
+            }
+            Self::SmdcdOrdered => {
+                "smdcd in which a lane may write what only lower lanes of its wavefront have read"
             }
             Self::Perfect => "bloom, with conflict detection and versioning in no time",
         }
@@ -75,6 +82,7 @@ impl Detector {
             Self::Dcd => "lds_dcd",
             Self::Smdcd => "lds_smdcd",
             Self::SmdcdPublished => "lds_smdcd_published",
+            Self::SmdcdOrdered => "lds_smdcd_ordered",
         }
     }
 }

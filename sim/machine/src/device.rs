@@ -176,7 +176,7 @@ impl<'a> Device<'a> {
                     "kernel {} uses transactions, and the LDS has no transactional memory",
                     grid.code.name()
                 ),
-                "choose another --detector: bloom, dcd, smdcd, smdcd-published or perfect",
+                "choose another --detector: bloom, dcd, smdcd, smdcd-published, smdcd-ordered or perfect",
             ));
         }
         Ok(needs)

@@ -5,6 +5,7 @@ use crate::lds_baseline::LdsBaseline;
 use crate::lds_lockbits::{LdsLockbits, LockShape};
 use crate::lds_transactional::LdsTransactional;
 use crate::size::{LdsSize, TableShape};
+use crate::smdcd::Sharing;
 use crate::transaction_core::TransactionCore;
 use crate::ClockedUnit;
 use turnstile_hdl::full_size::{LINE_WORD_BITS, LOCKS, SHARED_ROWS, WARPS};
@@ -22,6 +23,7 @@ pub enum Lds {
     Dcd,
     Smdcd,
     SmdcdPublished,
+    SmdcdOrdered,
     LockBits(LockShape),
 }
 
@@ -34,6 +36,7 @@ impl Lds {
             "lds_dcd" => Some(Self::Dcd),
             "lds_smdcd" => Some(Self::Smdcd),
             "lds_smdcd_published" => Some(Self::SmdcdPublished),
+            "lds_smdcd_ordered" => Some(Self::SmdcdOrdered),
             "lds_lockbits" => Some(Self::LockBits(LockShape {
                 locks: LOCKS,
                 hash: LockHash::LowBits,
@@ -71,10 +74,13 @@ impl Lds {
                 Box::new(LdsTransactional::dcd(pins, size))
             }
             (Self::Smdcd, LdsPins::Transactional(pins)) => {
-                Box::new(LdsTransactional::smdcd(pins, size, true))
+                Box::new(LdsTransactional::smdcd(pins, size, Sharing::Repaired))
             }
             (Self::SmdcdPublished, LdsPins::Transactional(pins)) => {
-                Box::new(LdsTransactional::smdcd(pins, size, false))
+                Box::new(LdsTransactional::smdcd(pins, size, Sharing::Published))
+            }
+            (Self::SmdcdOrdered, LdsPins::Transactional(pins)) => {
+                Box::new(LdsTransactional::smdcd(pins, size, Sharing::Ordered))
             }
             (Self::LockBits(locks), LdsPins::LockBits(pins)) => {
                 Box::new(LdsLockbits::new(pins, size, &locks))

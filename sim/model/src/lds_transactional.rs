@@ -8,7 +8,7 @@ use crate::layout_table::{Layout, LayoutTable};
 use crate::lds_unit::{LdsUnit, Request};
 use crate::shadow_memory::RowMasks;
 use crate::size::{bits, LdsSize};
-use crate::smdcd::Smdcd;
+use crate::smdcd::{Sharing, Smdcd};
 use crate::storage::row_state::RowState;
 use crate::storage::row_valid_bits::{RowOrder, RowValidBits};
 use crate::storage::signature_file::{SignatureFile, Signatures};
@@ -88,14 +88,13 @@ impl LdsTransactional<Dcd> {
 }
 
 impl LdsTransactional<Smdcd> {
-    /// `sticky`: the repaired directory, else that as published.
-    pub fn smdcd(at: LdsTransactionalPins, size: &LdsSize, sticky: bool) -> Self {
+    pub fn smdcd(at: LdsTransactionalPins, size: &LdsSize, sharing: Sharing) -> Self {
         let order = by_number(size);
         Self::new(at, size, |slot_mask| Smdcd {
             entries: RowValidBits::new(size.slots, size.state_rows, order.clone()),
             bits: RowState::new(size.state_rows),
             slot_mask,
-            sticky,
+            sharing,
         })
     }
 }

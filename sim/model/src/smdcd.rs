@@ -1,15 +1,31 @@
-//! [`smdcd`](turnstile_hdl::smdcd): marks and S,M bits of one bank, repaired or published.
+//! [`smdcd`](turnstile_hdl::smdcd): marks and S,M bits of one bank, as published, repaired or ordered.
 
 use crate::detector::{Check, Decision, Detector, Visit};
 use crate::storage::row_state::{Pair, RowState};
 use crate::storage::row_valid_bits::RowValidBits;
 
+/// Which of the three directories.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Sharing {
+    Published,
+    Repaired,
+    /// Repaired, and lanes of a wavefront have an order.
+    Ordered,
+}
+
 pub struct Smdcd {
     pub entries: RowValidBits,
     pub bits: RowState,
     pub slot_mask: u32,
-    /// Shared entries stay while a reader's wavefront is in its transaction: the repaired directory.
-    pub sticky: bool,
+    pub sharing: Sharing,
+}
+
+impl Smdcd {
+    /// The owner is a lane of the accessing wavefront, not above the accessing one.
+    fn is_not_above(&self, check: &Check) -> bool {
+        (check.owner ^ check.work_item) >> 6 & self.slot_mask == 0
+            && check.owner & 0x3f <= check.work_item & 0x3f
+    }
 }
 
 impl Detector for Smdcd {
@@ -26,6 +42,7 @@ impl Detector for Smdcd {
     #[inline]
     fn check(&mut self, check: &Check) -> Decision {
         let mine = check.owner == check.work_item;
+        let slot = check.slot(self.slot_mask);
         let unset = !self.entries.any(check.row);
         let mut bits = self.bits.get(check.row);
         let mut decision = Decision::default();
@@ -36,21 +53,21 @@ impl Detector for Smdcd {
                 shared: false,
                 modified: check.write,
             };
-        } else if bits.shared {
-            decision.conflict = check.write;
         } else if bits.modified {
             decision.conflict = !mine;
-        } else if check.write {
-            decision.conflict = !mine;
-            decision.backup = mine;
-            bits.modified = true;
         } else {
-            bits.shared = !mine;
+            let in_order = self.sharing == Sharing::Ordered && self.is_not_above(check);
+            let goes_on = mine && !bits.shared || in_order && self.entries.only(slot, check.row);
+            decision.conflict = check.write && !goes_on;
+            decision.backup = check.write && goes_on;
+            decision.own = !mine && in_order && !decision.conflict;
+            bits.shared |= !mine;
+            bits.modified = check.write;
         }
         if !decision.conflict {
             self.bits.set(check.row, bits);
-            if self.sticky || decision.own {
-                self.entries.set(check.slot(self.slot_mask), check.row);
+            if self.sharing != Sharing::Published || decision.own {
+                self.entries.set(slot, check.row);
             }
         }
         decision
@@ -59,9 +76,23 @@ impl Detector for Smdcd {
     #[inline]
     fn visit(&self, row: u32) -> Visit {
         let bits = self.bits.get(row);
+        let keeps = self.sharing != Sharing::Published && bits.shared;
         Visit {
-            clear: !(self.sticky && bits.shared),
+            clear: self.sharing == Sharing::Ordered || !keeps,
             restore: bits.modified,
+        }
+    }
+
+    #[inline]
+    fn release(&mut self, slot: usize, row: u32) {
+        let bits = self.bits.get(row);
+        let in_order = self.sharing == Sharing::Ordered;
+        if in_order {
+            let modified = false;
+            self.bits.set(row, Pair { modified, ..bits });
+        }
+        if !in_order || !bits.shared {
+            self.entries.unset(slot, row);
         }
     }
 }

@@ -127,7 +127,7 @@ fn work_groups_that_do_not_fit() {
     ));
     let workload = find("hash-table").unwrap();
     let job = workload.job(FRONT_ENDS[0], Version::Tm, &Settings::new(workload));
-    expect!["exit code 2: hash-table: kernel hash_table_tm uses transactions, and the LDS has no transactional memory; choose another --detector: bloom, dcd, smdcd, smdcd-published or perfect"].assert_eq(&failure(job, Detector::None));
+    expect!["exit code 2: hash-table: kernel hash_table_tm uses transactions, and the LDS has no transactional memory; choose another --detector: bloom, dcd, smdcd, smdcd-published, smdcd-ordered or perfect"].assert_eq(&failure(job, Detector::None));
 }
 
 #[test]

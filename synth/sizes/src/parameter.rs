@@ -109,7 +109,7 @@ pub static PARAMETERS: [Parameter; 7] = [
         what: "banks of 512 words, so the LDS grows with them; always 32 lanes",
         paper: ("32", "LocalTM, section 2"),
         values: &["4", "8", "16", "32"],
-        units: &["lds_dcd", "lds_bloom", "lds_smdcd", "lds_baseline"],
+        units: &["lds_dcd", "lds_bloom", "lds_smdcd", "lds_smdcd_ordered", "lds_baseline"],
         other: banked,
     },
     Parameter {
@@ -117,7 +117,9 @@ pub static PARAMETERS: [Parameter; 7] = [
         what: "work-items in transactions, 64 a wavefront slot; an owner is a byte, so 256 are the most",
         paper: ("256", "LocalTM, section 3"),
         values: &["128", "256"],
-        units: &["lds_dcd", "lds_bloom", "lds_smdcd", "dcd_bank", "bloom_bank", "smdcd_bank", "tx_sequencer"],
+        units: &[
+            "lds_dcd", "lds_bloom", "lds_smdcd", "lds_smdcd_ordered", "dcd_bank", "bloom_bank", "smdcd_bank", "tx_sequencer",
+        ],
         other: slotted,
     },
     Parameter {
@@ -215,6 +217,9 @@ fn banked(unit: &str, value: &str) -> Option<AnyUnit> {
             "lds_smdcd" => clocked(
                 Smdcd::<BANKS, BANK_BITS, ADDR_BITS, SLOTS, SLOT_BITS>::repaired(ROWS, STATE_ROWS),
             ),
+            "lds_smdcd_ordered" => clocked(
+                Smdcd::<BANKS, BANK_BITS, ADDR_BITS, SLOTS, SLOT_BITS>::ordered(ROWS, STATE_ROWS),
+            ),
             "lds_baseline" => {
                 clocked(LdsBaseline::<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS>::new(ROWS))
             }
@@ -242,6 +247,9 @@ fn slotted(unit: &str, value: &str) -> Option<AnyUnit> {
             )),
             "lds_smdcd" => clocked(
                 Smdcd::<BANKS, BANK_BITS, ADDR_BITS, SLOTS, SLOT_BITS>::repaired(ROWS, STATE_ROWS),
+            ),
+            "lds_smdcd_ordered" => clocked(
+                Smdcd::<BANKS, BANK_BITS, ADDR_BITS, SLOTS, SLOT_BITS>::ordered(ROWS, STATE_ROWS),
             ),
             "bloom_bank" => clocked(
                 BloomBank::<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS, CLASSES>::new(

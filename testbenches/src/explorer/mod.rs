@@ -6,7 +6,7 @@
 //!
 //! Workloads with a non-serialisable history:
 //!
-//! | workload | how many | Bloom, DCD, SMDCD repaired | SMDCD published |
+//! | workload | how many | Bloom, DCD, SMDCD repaired and ordered | SMDCD published |
 //! | --- | --- | --- | --- |
 //! | two work-items, a wavefront each | 210 | 0 | 0 |
 //! | three work-items, a wavefront each | 1,540 | 0 | 260 |

@@ -35,8 +35,8 @@ fn assert_clean(survey: Survey, workloads: usize) {
     assert_eq!(found, (workloads, 0, 0));
 }
 
-/// Bloom with exact and with shared filter bits and in every organisation, DCD and the repaired SMDCD find nothing; the
-/// published SMDCD is not serialisable for this many of the workloads.
+/// Bloom with exact and with shared filter bits and in every organisation, DCD and the repaired and ordered SMDCD find nothing;
+/// the published SMDCD is not serialisable for this many of the workloads.
 fn check(workloads: &[Workload], published: usize) {
     assert_clean(survey(&bloom(1, None), workloads), workloads.len());
     assert_clean(survey(&bloom(2, None), workloads), workloads.len());
@@ -49,10 +49,9 @@ fn check(workloads: &[Workload], published: usize) {
         assert_clean(survey(&memory, workloads), workloads.len());
     }
     assert_clean(survey(&dcd(None), workloads), workloads.len());
-    assert_clean(
-        survey(&smdcd(Sharing::Sticky, None), workloads),
-        workloads.len(),
-    );
+    for sharing in [Sharing::Sticky, Sharing::Ordered] {
+        assert_clean(survey(&smdcd(sharing, None), workloads), workloads.len());
+    }
     let survey = survey(&smdcd(Sharing::Published, None), workloads);
     assert_eq!((survey.non_serialisable, survey.residue), (published, 0));
 }
@@ -95,15 +94,14 @@ fn three_work_items_one_with_two_transactions() {
 fn words_in_two_banks() {
     let workloads = Workload::three_apart();
     let published = Smdcd::new(1, Sharing::Published, None);
-    let repaired = Smdcd::new(1, Sharing::Sticky, None);
     assert_clean(
         survey(&explored_memory(2, Dcd::new(1), None), &workloads),
         1_540,
     );
-    assert_clean(
-        survey(&explored_memory(2, repaired, None), &workloads),
-        1_540,
-    );
+    for sharing in [Sharing::Sticky, Sharing::Ordered] {
+        let sound = Smdcd::new(1, sharing, None);
+        assert_clean(survey(&explored_memory(2, sound, None), &workloads), 1_540);
+    }
     let survey = survey(&explored_memory(2, published, None), &workloads);
     assert_eq!(survey.non_serialisable, 260);
 }
@@ -114,10 +112,10 @@ fn memory_faults_are_noticed_under_every_detector() {
     for fault in [Some(Fault::SkipBackup), Some(Fault::SkipRestore)] {
         assert_ne!(survey(&bloom(8, fault), &workloads).non_serialisable, 0);
         assert_ne!(survey(&dcd(fault), &workloads).non_serialisable, 0);
-        assert_ne!(
-            survey(&smdcd(Sharing::Sticky, fault), &workloads).non_serialisable,
-            0
-        );
+        for sharing in [Sharing::Sticky, Sharing::Ordered] {
+            let survey = survey(&smdcd(sharing, fault), &workloads);
+            assert_ne!(survey.non_serialisable, 0);
+        }
     }
 }
 
@@ -130,12 +128,25 @@ fn an_ignored_shared_bit_is_noticed() {
     );
 }
 
+/// Lanes in order: readers of another wavefront that do not count, and readers above the writer that do not.
+#[test]
+fn readers_that_a_writer_may_not_overtake_are_noticed() {
+    for (fault, workloads) in [
+        (Fault::IgnoreShared, Workload::two_of_three_together()),
+        (Fault::IgnoreOrder, Workload::three_together()),
+    ] {
+        let memory = smdcd(Sharing::Ordered, Some(fault));
+        assert_ne!(survey(&memory, &workloads).non_serialisable, 0, "{fault:?}");
+    }
+}
+
 #[test]
 fn entries_that_outlive_their_transaction_are_noticed() {
     let workloads = Workload::three_apart();
     let filters = survey(&bloom(8, Some(Fault::SkipFilterClear)), &workloads);
-    let marks = survey(&smdcd(Sharing::Sticky, Some(Fault::KeepMarks)), &workloads);
-    for survey in [filters, marks] {
+    let marks = [Sharing::Sticky, Sharing::Ordered]
+        .map(|sharing| survey(&smdcd(sharing, Some(Fault::KeepMarks)), &workloads));
+    for survey in marks.into_iter().chain([filters]) {
         assert_eq!(survey.non_serialisable, 0);
         assert_ne!(survey.residue, 0);
     }

@@ -22,10 +22,11 @@ const LANES: usize = 64;
 const MOST_CYCLES: u64 = 3_000_000;
 
 /// Detectors under which every run is serialisable.
-pub const DETECTORS: [Detector; 4] = [
+pub const DETECTORS: [Detector; 5] = [
     Detector::Bloom,
     Detector::Dcd,
     Detector::Smdcd,
+    Detector::SmdcdOrdered,
     Detector::Perfect,
 ];
 

@@ -11,8 +11,10 @@ pub enum Fault {
     SkipFilterClear,
     /// Bloom: the owner record of a committing work-item stays valid.
     SkipOwnerClear,
-    /// SMDCD: the owner may write although others have read (S = 1).
+    /// SMDCD: the owner may write although others have read (S = 1); ordered, others of other wavefronts.
     IgnoreShared,
+    /// SMDCD ordered: a lane may write what a lane above it has read.
+    IgnoreOrder,
     /// SMDCD repaired: a wavefront's reader marks outlive its pass.
     KeepMarks,
     /// Sequencer: TCM_OLD is never kept, so no retry ever looks like the one before.

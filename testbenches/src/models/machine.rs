@@ -394,6 +394,10 @@ mod tests {
         Smdcd::new(SHAPE.rows, Sharing::Sticky, fault)
     }
 
+    fn ordered(fault: Option<Fault>) -> Smdcd {
+        Smdcd::new(SHAPE.rows, Sharing::Ordered, fault)
+    }
+
     /// Has every mechanism had its turn?
     fn exercised(statistics: &Statistics) -> bool {
         let least = [
@@ -432,8 +436,13 @@ mod tests {
         check_million(smdcd(None));
     }
 
+    #[test]
+    fn a_million_transactions_under_smdcd_in_order() {
+        check_million(ordered(None));
+    }
+
     fn failure<D: Detector>(detector: impl Fn(Option<Fault>) -> D, fault: Fault) -> Cause {
-        let failure = run(detector(Some(fault)), &load(2, 100_000, Some(fault))).unwrap_err();
+        let failure = run(detector(Some(fault)), &load(2, TRANSACTIONS, Some(fault))).unwrap_err();
         failure.cause
     }
 
@@ -454,6 +463,7 @@ mod tests {
                 Cause::Replay(_)
             ));
             assert!(matches!(failure(smdcd, fault), Cause::Replay(_)));
+            assert!(matches!(failure(ordered, fault), Cause::Replay(_)));
         }
     }
 
@@ -467,6 +477,9 @@ mod tests {
             failure(smdcd, Fault::IgnoreShared),
             Cause::Replay(_)
         ));
+        for fault in [Fault::IgnoreShared, Fault::IgnoreOrder] {
+            assert!(matches!(failure(ordered, fault), Cause::Replay(_)));
+        }
     }
 
     #[test]

@@ -85,6 +85,15 @@ pub const STATEMENTS: &[Predicate] = &[
     },
     Predicate {
         place: "5",
+        text: "DCD and SMDCD (lanes in order) have similar performance (within 25 %)",
+        cells: |results| {
+            each(all(), |case| {
+                Some(similar(over(results, case, "smdcd-ordered", "dcd")?))
+            })
+        },
+    },
+    Predicate {
+        place: "5",
         text: "HT, IT, VA, GC: both directories are faster than serial",
         cells: |results| {
             runs(

@@ -1,7 +1,7 @@
 //! Where the text does not give a size: every size, in every version.
 
 use crate::engine::grid::{serialised_on_the_way, Results, Section, Seeds};
-use crate::engine::Unit;
+use crate::engine::{Spread, Unit};
 use crate::papers::local_memory;
 use turnstile_machine::metrics::ratio;
 use turnstile_tools::table::Table;
@@ -15,9 +15,11 @@ pub const GENETIC: [(u32, &str); 6] = [
     (128, "GA128"),
     (256, "GA-LC"),
 ];
-const VERSIONS: [&str; 4] = ["fgl", "dcd", "smdcd", "smdcd-published"];
+const VERSIONS: [&str; 5] = ["fgl", "dcd", "smdcd", "smdcd-published", "smdcd-ordered"];
 
-const DIRECTORIES: [&str; 3] = ["dcd", "smdcd", "smdcd-published"];
+const DIRECTORIES: [&str; 4] = ["dcd", "smdcd", "smdcd-published", "smdcd-ordered"];
+/// Those that share.
+const SHARING: [&str; 3] = ["smdcd", "smdcd-published", "smdcd-ordered"];
 /// The cases of both contentions.
 const CASES: [&str; 16] = [
     "HT-HC", "HT-LC", "IT-HC", "IT-LC", "VA-HC", "VA-LC", "GC-HC", "GC-LC", "GA-HC", "GA-LC",
@@ -112,7 +114,12 @@ pub fn sections(seeds: &Seeds) -> Vec<Section> {
         text: "A number is unsound if, with some seed, no order of commits explains a run that it is of: it matches nothing.",
         tables: vec![("directories", directories(seeds))],
     };
-    [genetic, directories]
+    let sharing = Section {
+        heading: "Directories that share, case by case",
+        text: "Cycles over those under DCD. A number is unsound as in the table before.",
+        tables: vec![("sharing", sharing(seeds))],
+    };
+    [genetic, directories, sharing]
         .into_iter()
         .chain(local_memory::sections())
         .collect()
@@ -134,15 +141,7 @@ fn directories(seeds: &Seeds) -> Table {
     let line = |measure: &Measure| {
         let of = |version: &str| {
             let spread = seeds.spread(|results| (measure.of)(results, version));
-            let number = spread.map_or("-".into(), |spread| spread.brief(measure.unit));
-            let valid = |results: &Results| {
-                let mut cases = measure.cases.iter();
-                cases.all(|case| results.valid(case, version).is_some())
-            };
-            match seeds.0.iter().all(valid) {
-                true => number,
-                false => format!("unsound: {number}"),
-            }
+            marked(seeds, spread, measure.unit, measure.cases, version)
         };
         let head = [measure.what, measure.theirs].map(str::to_owned);
         head.into_iter().chain(DIRECTORIES.map(of)).collect()
@@ -151,6 +150,41 @@ fn directories(seeds: &Seeds) -> Table {
         ["what", "theirs"].into_iter().chain(DIRECTORIES),
         MEASURES.iter().map(line),
     )
+}
+
+fn sharing(seeds: &Seeds) -> Table {
+    let line = |case: &&'static str| {
+        let of = |version: &str| {
+            let spread = seeds.spread(|results| {
+                let [cycles, dcd] = [version, "dcd"].map(|of| results.get(case, of));
+                ratio(cycles?.cycles, dcd?.cycles)
+            });
+            marked(seeds, spread, Unit::Times, &[case], version)
+        };
+        let head = [(*case).to_owned()].into_iter();
+        head.chain(SHARING.map(of)).collect()
+    };
+    let head = ["cycles over DCD's"].into_iter().chain(SHARING);
+    Table::new(head, CASES.iter().map(line))
+}
+
+/// A number of some cases, which says so if it is unsound.
+fn marked(
+    seeds: &Seeds,
+    spread: Option<Spread>,
+    unit: Unit,
+    cases: &[&str],
+    version: &str,
+) -> String {
+    let number = spread.map_or("-".into(), |spread| spread.brief(unit));
+    let valid = |results: &Results| {
+        let mut cases = cases.iter();
+        cases.all(|case| results.valid(case, version).is_some())
+    };
+    match seeds.0.iter().all(valid) {
+        true => number,
+        false => format!("unsound: {number}"),
+    }
 }
 
 /// Cycles of `variant` over those of the serialised version.

@@ -37,7 +37,7 @@ fn storage(way: &Way) -> usize {
         (Some(_), _) => LOCKS + WARPS * LANES * (ADDR_BITS + 3 * 32),
         (_, Detector::Bloom) => VALID + SLOTS * WAVEFRONT * BANKS * FILTER_BITS,
         (_, Detector::Dcd) => VALID,
-        (_, Detector::Smdcd) => VALID + 2 * BANKED,
+        (_, Detector::Smdcd | Detector::SmdcdOrdered) => VALID + 2 * BANKED,
         _ => 0,
     }
 }

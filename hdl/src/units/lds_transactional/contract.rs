@@ -8,4 +8,5 @@ pub const CONTRACTS: &[Contract] = &[
     qualified("lds_dcd", TOP),
     qualified("lds_smdcd", TOP),
     qualified("lds_smdcd_published", TOP),
+    qualified("lds_smdcd_ordered", TOP),
 ];

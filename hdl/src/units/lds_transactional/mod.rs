@@ -364,7 +364,7 @@ lds_top!(
     layout: {}
 );
 lds_top!(
-    /// LDS with the SMDCD directory (LocalTM-directory), repaired or published.
+    /// LDS with the SMDCD directory (LocalTM-directory), repaired, as published or ordered.
     #[unit(
         top,
         LocalTmDirectory,
@@ -381,6 +381,15 @@ lds_top!(
         LdsSmdcd::<
             BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, STATE_BITS, SLOTS, SLOT_BITS
         >::published(ROWS, STATE_ROWS)
+    )]
+    #[unit(
+        top,
+        "lds_smdcd_ordered",
+        LocalTmDirectory,
+        "LDS, shared-modified directory, lanes in order",
+        LdsSmdcd::<
+            BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, STATE_BITS, SLOTS, SLOT_BITS
+        >::ordered(ROWS, STATE_ROWS)
     )]
     #[pins(LdsTransactionalPins)]
     LdsSmdcd,
@@ -456,5 +465,13 @@ impl<
     /// If a size does not fit its parameter.
     pub fn published(rows: usize, state_rows: usize) -> Self {
         Self::with_banks(|| SmdcdBank::published(rows, state_rows))
+    }
+
+    /// `BANKS` banks of `rows` words, of which `state_rows` may hold variables.
+    ///
+    /// # Panics
+    /// If a size does not fit its parameter.
+    pub fn ordered(rows: usize, state_rows: usize) -> Self {
+        Self::with_banks(|| SmdcdBank::ordered(rows, state_rows))
     }
 }

@@ -10,4 +10,5 @@ const WALK: &[(&str, Valid)] = &[("walk_clear walk_restore", Without("own"))];
 pub const CONTRACTS: &[Contract] = &[
     qualified("smdcd", WALK),
     qualified("smdcd_published", WALK),
+    qualified("smdcd_ordered", WALK),
 ];

@@ -19,13 +19,28 @@
 //! has its own mark on the row, an abort never removes an S = 1 entry, and a mark goes when its
 //! wavefront's pass ends (commit or retry). A row is unset when no mark is left.
 //!
+//! **Ordered.** `ordered()` is `repaired()` in which readers of the writer's own wavefront do not
+//! count if they are lanes below it: lanes that commit together do so in the order of their numbers.
+//! The owner byte of a shared row, which `repaired()` does not look at, is the highest lane of the
+//! owner's wavefront that has read it, and the table goes on:
+//!
+//! | S,M | owner | read | write |
+//! | --- | --- | --- | --- |
+//! | 0,0 or 1,0 | a lane below in the same wavefront | own, 1,0 | if no other wavefront has a mark: back up, own, 1,1; else conflict |
+//! | 1,0 | the accessing work-item | proceed | as above, the owner byte stays |
+//! | 1,1 | the accessing work-item | proceed | proceed |
+//! | 1,1 | another | conflict | conflict |
+//!
+//! (The table's "unset" is the absence of marks here, so that 1,1 is free.) An abort of the writer of a
+//! 1,1 row restores it and leaves it at 1,0, with its mark: the lanes below have still read it.
+//!
 //! Marks are one plane a wavefront slot, for the one-cycle commit of [`Dcd`](crate::dcd::Dcd), and as
 //! there a walk proposes all rows of the wavefront, 2 cycles a row, because the owner byte has to be read.
-//! In `published()` only the owner's wavefront is marked. In `repaired()` a walk also visits the rows
+//! In `published()` only the owner's wavefront is marked. In the others a walk also visits the rows
 //! that the wavefront reads with others (S = 1), and leaves them.
 //!
 //! Two lanes of one wavefront that touch one word reach the bank one after the other; the second
-//! loses unless both read.
+//! loses unless both read (or, ordered, it is the higher one and the first has read).
 //!
 //! Latency 0 for the decision, 1 cycle for its effect; a decision a cycle. **Same-cycle priority**:
 //! clear, flush, `walk_release`, then the effect of a check.
@@ -46,6 +61,12 @@ use crate::row_valid_bits::RowValidBits;
     LocalTmDirectory,
     "DCD with shared readers, as published, one bank",
     Smdcd::<SLOTS, SLOT_BITS, STATE_BITS>::published(STATE_ROWS)
+)]
+#[unit(
+    "smdcd_ordered",
+    LocalTmDirectory,
+    "DCD with shared readers, lanes in order, one bank",
+    Smdcd::<SLOTS, SLOT_BITS, STATE_BITS>::ordered(STATE_ROWS)
 )]
 #[idle(|directory| !directory.clear.val()
         && !directory.check_valid.val()
@@ -73,8 +94,10 @@ pub struct Smdcd<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: u
     pub walk_row: Signal<Out, Bits<STATE_BITS>>,
     /// Only rows of the walked lanes are proposed.
     pub walk_exact: Signal<Out, bool>,
+    /// Of `check_row`: something goes if its owner is walked.
     pub walk_clear: Signal<Out, bool>,
     pub walk_restore: Signal<Out, bool>,
+    /// The mark of `release_row` goes, or (`ordered`) the M of `check_row`, and its mark if it is not shared.
     pub walk_release: Signal<In, bool>,
     pub release_row: Signal<In, Bits<STATE_BITS>>,
     entries: RowValidBits<SLOTS, SLOT_BITS, STATE_BITS, 1>,
@@ -82,9 +105,16 @@ pub struct Smdcd<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: u
     slot: Signal<Local, Bits<SLOT_BITS>>,
     unset: Signal<Local, Bit>,
     mine: Signal<Local, Bit>,
+    /// The owner is a lane of the accessing wavefront, and not above the accessing one.
+    not_above: Signal<Local, Bit>,
+    /// Marks of other wavefronts.
+    others: Signal<Local, Bits<SLOTS>>,
+    upgrade: Signal<Local, Bit>,
     proceeds: Signal<Local, Bit>,
     #[value(true)]
     sticky: Constant<Bit>,
+    #[value(false)]
+    in_order: Constant<Bit>,
 }
 
 impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize>
@@ -95,7 +125,15 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize>
     /// # Panics
     /// As [`RowValidBits::new`].
     pub fn repaired(state_rows: usize) -> Self {
-        Self::new(state_rows, true)
+        Self::new(state_rows, true, false)
+    }
+
+    /// Serialisable, and a lane may write what only lanes below it in its wavefront have read.
+    ///
+    /// # Panics
+    /// As [`RowValidBits::new`].
+    pub fn ordered(state_rows: usize) -> Self {
+        Self::new(state_rows, true, true)
     }
 
     /// As the paper has it; not serialisable.
@@ -103,14 +141,15 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize>
     /// # Panics
     /// As [`RowValidBits::new`].
     pub fn published(state_rows: usize) -> Self {
-        Self::new(state_rows, false)
+        Self::new(state_rows, false, false)
     }
 
-    fn new(state_rows: usize, sticky: bool) -> Self {
+    fn new(state_rows: usize, sticky: bool, in_order: bool) -> Self {
         Self {
             entries: RowValidBits::new(state_rows),
             bits: RowState::new(state_rows),
             sticky: Constant::new(sticky),
+            in_order: Constant::new(in_order),
             ..Default::default()
         }
     }
@@ -134,6 +173,22 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize> Logic
 
         self.unset.next = !self.entries.marks.val().any();
         self.mine.next = self.check_owner.val() == self.work_item.val();
+        self.not_above.next =
+            bit_cast::<6, 8>(self.check_owner.val()) <= bit_cast::<6, 8>(self.work_item.val());
+        for place in 0..SLOT_BITS {
+            if self.check_owner.val().get_bit(6 + place) != self.work_item.val().get_bit(6 + place)
+            {
+                self.not_above.next = false;
+            }
+        }
+        self.others.next = self
+            .entries
+            .marks
+            .val()
+            .replace_bit(self.slot.val().index(), false);
+        self.upgrade.next = (self.mine.val() & !self.bits.shared.val())
+            | (self.in_order.val() & self.not_above.val() & !self.others.val().any());
+
         self.conflict.next = false;
         self.backup.next = false;
         self.own.next = false;
@@ -144,16 +199,17 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize> Logic
             self.backup.next = self.check_write.val();
             self.bits.write_shared.next = false;
             self.bits.write_modified.next = self.check_write.val();
-        } else if self.bits.shared.val() {
-            self.conflict.next = self.check_write.val();
         } else if self.bits.modified.val() {
             self.conflict.next = !self.mine.val();
         } else if self.check_write.val() {
-            self.conflict.next = !self.mine.val();
-            self.backup.next = self.mine.val();
+            self.conflict.next = !self.upgrade.val();
+            self.backup.next = self.upgrade.val();
+            self.own.next = self.in_order.val() & self.upgrade.val() & !self.mine.val();
+            self.bits.write_shared.next = self.bits.shared.val() | !self.mine.val();
             self.bits.write_modified.next = true;
         } else {
-            self.bits.write_shared.next = !self.mine.val();
+            self.own.next = self.in_order.val() & self.not_above.val() & !self.mine.val();
+            self.bits.write_shared.next = self.bits.shared.val() | !self.mine.val();
         }
         self.proceeds.next = self.check_valid.val() & !self.conflict.val();
         self.bits.write_valid.next = self.proceeds.val();
@@ -169,9 +225,15 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize> Logic
         self.walk_any.next = self.entries.scan_any.val();
         self.walk_row.next = self.entries.scan_row.val();
         self.walk_exact.next = false;
-        self.walk_clear.next = !(self.sticky.val() & self.bits.shared.val());
+        self.walk_clear.next = self.in_order.val() | !(self.sticky.val() & self.bits.shared.val());
         self.walk_restore.next = self.bits.modified.val();
-        self.entries.unset_valid.next = self.walk_release.val();
+        self.entries.unset_valid.next =
+            self.walk_release.val() & !(self.in_order.val() & self.bits.shared.val());
+        if self.in_order.val() & self.walk_release.val() {
+            self.bits.write_valid.next = true;
+            self.bits.write_shared.next = self.bits.shared.val();
+            self.bits.write_modified.next = false;
+        }
         self.entries.unset_slot.next = self.walk_slot.val();
         self.entries.unset_row.next = self.release_row.val();
     }

@@ -1,4 +1,4 @@
-//! Shared-Modified directory of one bank (directory paper, section 3, Table 1 (b)), as published and repaired.
+//! Shared-Modified directory of one bank (directory paper, section 3, Table 1 (b)), as published, repaired and in the order of lanes.
 //!
 //! | S,M | owner | read | write |
 //! | --- | --- | --- | --- |
@@ -18,6 +18,13 @@
 //! marks is unset. Wavefronts, not work-items, because lanes commit together: four bits an entry instead of 256.
 //! The marks of a killed wavefront must go with the kill, not with its later TX_Commit: otherwise the work-item that
 //! runs alone in work-group serialisation could still meet them, and progress would not be guaranteed.
+//!
+//! **Ordered**: repaired, with the weakest rule found that lets an only wavefront's readers be written over. Lanes of a
+//! wavefront commit together, so a writer may come after readers of its own wavefront, if all of them do: from lower to
+//! higher lanes, so that the lanes' numbers are an order that explains the commit. What is remembered of the readers is
+//! one lane: of the wavefront that came first, the highest that has read. So a lane writes a shared row if only its own
+//! wavefront is marked, that wavefront came first, and no lane above it has read. While it has the row nobody else
+//! gets it; if it aborts, the row is one that is read, by readers up to that lane.
 
 use super::detector::{AccessKind, Detector, Outcome, Rows};
 use super::fault::Fault;
@@ -31,6 +38,8 @@ pub enum Sharing {
     Published,
     /// S = 1 entries stay until the passes of all their readers have ended.
     Sticky,
+    /// As `Sticky`, and a lane may write what lanes below it in its wavefront, and nobody else, have read.
+    Ordered,
 }
 
 /// The directory entry of one row; see [`Entry::state_bits`] for the paper's encoding.
@@ -40,8 +49,14 @@ pub enum Entry {
     /// Read by its owner alone.
     Exclusive(WorkItem),
     /// Read by several. `readers` is the mask of wavefronts that have a reader in their current pass; the published
-    /// protocol does not look at it. `owner` was the first reader; the repaired protocol does not look at it.
+    /// protocol does not look at it. `owner` was the first reader; the repaired protocol does not look at it. Ordered,
+    /// it is the highest reader of the first one's wavefront.
     Shared {
+        owner: WorkItem,
+        readers: u8,
+    },
+    /// Ordered: written by its owner, read before by lanes below it.
+    Overwritten {
         owner: WorkItem,
         readers: u8,
     },
@@ -50,10 +65,11 @@ pub enum Entry {
 }
 
 impl Entry {
-    /// The paper's bits (S, M).
+    /// The paper's bits (S, M). Its code for an unset entry stands for an overwritten one, too: where there are such entries,
+    /// the marks tell which is unset.
     pub fn state_bits(self) -> (bool, bool) {
         match self {
-            Entry::Unset => (true, true),
+            Entry::Unset | Entry::Overwritten { .. } => (true, true),
             Entry::Exclusive(_) => (false, false),
             Entry::Shared { .. } => (true, false),
             Entry::Modified(_) => (false, true),
@@ -64,9 +80,10 @@ impl Entry {
     pub fn owner(self) -> Option<WorkItem> {
         match self {
             Entry::Unset => None,
-            Entry::Exclusive(owner) | Entry::Shared { owner, .. } | Entry::Modified(owner) => {
-                Some(owner)
-            }
+            Entry::Exclusive(owner)
+            | Entry::Shared { owner, .. }
+            | Entry::Overwritten { owner, .. }
+            | Entry::Modified(owner) => Some(owner),
         }
     }
 }
@@ -98,38 +115,84 @@ impl Smdcd {
 
     fn read(&mut self, work_item: WorkItem, row: usize) -> Outcome {
         let mark = 1 << work_item.wavefront();
-        match &mut self.entries[row] {
-            entry @ Entry::Unset => *entry = Entry::Exclusive(work_item),
-            &mut Entry::Exclusive(owner) if owner != work_item => {
+        match self.entries[row] {
+            Entry::Unset => self.entries[row] = Entry::Exclusive(work_item),
+            Entry::Exclusive(owner) if owner != work_item => {
                 self.entries[row] = Entry::Shared {
-                    owner,
+                    owner: self.remembered(owner, work_item),
                     readers: mark | 1 << owner.wavefront(),
                 };
             }
-            Entry::Shared { readers, .. } => *readers |= mark,
-            &mut Entry::Modified(owner) if owner != work_item => return Outcome::Conflict,
-            Entry::Exclusive(_) | Entry::Modified(_) => {}
+            Entry::Shared { owner, readers } => {
+                self.entries[row] = Entry::Shared {
+                    owner: self.remembered(owner, work_item),
+                    readers: readers | mark,
+                };
+            }
+            Entry::Modified(owner) | Entry::Overwritten { owner, .. } if owner != work_item => {
+                return Outcome::Conflict
+            }
+            Entry::Exclusive(_) | Entry::Modified(_) | Entry::Overwritten { .. } => {}
         }
         Outcome::Proceed
     }
 
-    fn write(&mut self, work_item: WorkItem, row: usize) -> Outcome {
-        match self.entries[row] {
-            Entry::Modified(owner) if owner == work_item => return Outcome::Proceed,
-            Entry::Unset => {}
-            Entry::Exclusive(owner) if owner == work_item => {}
-            Entry::Shared { owner, .. }
-                if owner == work_item && self.fault == Some(Fault::IgnoreShared) => {}
-            _ => return Outcome::Conflict,
+    /// The owner of a row that `reader` reads, too.
+    fn remembered(&self, owner: WorkItem, reader: WorkItem) -> WorkItem {
+        let raises = self.sharing == Sharing::Ordered && reader.wavefront() == owner.wavefront();
+        if raises {
+            owner.max(reader)
+        } else {
+            owner
         }
-        self.entries[row] = Entry::Modified(work_item);
+    }
+
+    fn write(&mut self, work_item: WorkItem, row: usize) -> Outcome {
+        let entry = self.entries[row];
+        self.entries[row] = match entry {
+            Entry::Modified(owner) | Entry::Overwritten { owner, .. } if owner == work_item => {
+                return Outcome::Proceed
+            }
+            Entry::Unset => Entry::Modified(work_item),
+            Entry::Exclusive(owner) if owner == work_item => Entry::Modified(work_item),
+            Entry::Shared { owner, .. }
+                if owner == work_item && self.fault == Some(Fault::IgnoreShared) =>
+            {
+                Entry::Modified(work_item)
+            }
+            Entry::Exclusive(owner)
+                if self.comes_after(work_item, owner, 1 << owner.wavefront()) =>
+            {
+                Entry::Overwritten {
+                    owner: work_item,
+                    readers: 1 << work_item.wavefront(),
+                }
+            }
+            Entry::Shared { owner, readers } if self.comes_after(work_item, owner, readers) => {
+                Entry::Overwritten {
+                    owner: work_item,
+                    readers,
+                }
+            }
+            _ => return Outcome::Conflict,
+        };
         Outcome::ProceedWithBackup
+    }
+
+    /// Whether a lane may commit with all who have read the row, as the last of them.
+    fn comes_after(&self, writer: WorkItem, highest: WorkItem, readers: u8) -> bool {
+        let is_above = writer >= highest || self.fault == Some(Fault::IgnoreOrder);
+        let alone = readers == 1 << writer.wavefront() || self.fault == Some(Fault::IgnoreShared);
+        self.sharing == Sharing::Ordered
+            && writer.wavefront() == highest.wavefront()
+            && is_above
+            && alone
     }
 
     /// What becomes of an entry when a pass of `wavefront` ends with `committed` lanes.
     fn after_pass(&self, entry: Entry, wavefront: usize, committed: u64) -> Entry {
         match entry {
-            Entry::Shared { owner, readers } if self.sharing == Sharing::Sticky => {
+            Entry::Shared { owner, readers } if self.sharing != Sharing::Published => {
                 if self.fault == Some(Fault::KeepMarks) {
                     return entry;
                 }
@@ -164,6 +227,10 @@ impl Detector for Smdcd {
                     restore(row);
                     *entry = Entry::Unset;
                 }
+                Entry::Overwritten { owner, readers } if owner == work_item => {
+                    restore(row);
+                    *entry = Entry::Shared { owner, readers };
+                }
                 Entry::Exclusive(owner) if owner == work_item => *entry = Entry::Unset,
                 Entry::Shared { owner, .. }
                     if owner == work_item && self.sharing == Sharing::Published =>
@@ -196,7 +263,7 @@ mod tests {
     const NEIGHBOUR: WorkItem = WorkItem(1);
     const B: WorkItem = WorkItem(64);
     const C: WorkItem = WorkItem(128);
-    const BOTH: [Sharing; 2] = [Sharing::Published, Sharing::Sticky];
+    const ALL: [Sharing; 3] = [Sharing::Published, Sharing::Sticky, Sharing::Ordered];
 
     fn after(sharing: Sharing, accesses: &[(WorkItem, AccessKind)]) -> Smdcd {
         let mut smdcd = Smdcd::new(1, sharing, None);
@@ -229,7 +296,7 @@ mod tests {
             (&[(A, Write)], (B, Read), Conflict, (0, 1)),
             (&[(A, Write)], (B, Write), Conflict, (0, 1)),
         ];
-        for sharing in BOTH {
+        for sharing in ALL {
             for (before, (work_item, kind), outcome, bits) in table {
                 let mut smdcd = after(sharing, before);
                 assert_eq!(
@@ -245,7 +312,7 @@ mod tests {
 
     #[test]
     fn only_written_rows_are_restored() {
-        for sharing in BOTH {
+        for sharing in ALL {
             let mut smdcd = Smdcd::new(3, sharing, None);
             smdcd.access(A, 0, Read);
             smdcd.access(A, 1, Write);
@@ -294,5 +361,41 @@ mod tests {
         assert_eq!(smdcd.access(B, 0, Write), Conflict);
         smdcd.end_pass(0, NEIGHBOUR.lane_bit());
         assert!(smdcd.is_idle());
+    }
+
+    /// As [`the_table_line_by_line`], where readers are of the writer's wavefront: the lines that only the order of lanes has.
+    #[test]
+    fn a_lane_writes_what_lower_lanes_of_its_wavefront_have_read() {
+        const HIGH: WorkItem = WorkItem(5);
+        type Line<'a> = (&'a [WorkItem], WorkItem, Outcome, (bool, bool));
+        let table: [Line; 7] = [
+            (&[A], NEIGHBOUR, ProceedWithBackup, (true, true)),
+            (&[NEIGHBOUR], A, Conflict, (false, false)),
+            (&[A, NEIGHBOUR], NEIGHBOUR, ProceedWithBackup, (true, true)),
+            (&[NEIGHBOUR, A], NEIGHBOUR, ProceedWithBackup, (true, true)),
+            (&[NEIGHBOUR, A], A, Conflict, (true, false)),
+            (&[A, NEIGHBOUR], HIGH, ProceedWithBackup, (true, true)),
+            (&[A, B], NEIGHBOUR, Conflict, (true, false)),
+        ];
+        for (readers, writer, outcome, bits) in table {
+            let reads: Vec<_> = readers.iter().map(|&reader| (reader, Read)).collect();
+            let mut ordered = after(Sharing::Ordered, &reads);
+            assert_eq!(ordered.access(writer, 0, Write), outcome, "{readers:?}");
+            assert_eq!(ordered.entry(0).state_bits(), bits, "{readers:?}");
+        }
+    }
+
+    #[test]
+    fn an_overwritten_row_is_its_writers_alone_and_goes_back_to_its_readers() {
+        let mut ordered = after(Sharing::Ordered, &[(A, Read), (NEIGHBOUR, Write)]);
+        assert_eq!(ordered.access(A, 0, Read), Conflict);
+        assert_eq!(ordered.access(NEIGHBOUR, 0, Write), Proceed);
+        let mut restored = Vec::new();
+        ordered.abort(NEIGHBOUR, |row| restored.push(row));
+        assert_eq!(restored, [0]);
+        assert_eq!(ordered.access(B, 0, Write), Conflict);
+        assert_eq!(ordered.access(A, 0, Write), Conflict, "below the writer");
+        ordered.end_pass(0, A.lane_bit());
+        assert!(ordered.is_idle());
     }
 }

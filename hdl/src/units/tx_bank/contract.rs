@@ -10,4 +10,5 @@ pub const CONTRACTS: &[Contract] = &[
     qualified("bloom_bank", RESPONSE),
     qualified("dcd_bank", RESPONSE),
     qualified("smdcd_bank", RESPONSE),
+    qualified("smdcd_ordered_bank", RESPONSE),
 ];

@@ -7,8 +7,8 @@
 //!                                                ^ walk_*, row_base, rows        ^ flush_*
 //! ```
 //!
-//! The banks differ only in the detector: [`BloomBank`], [`DcdBank`], [`SmdcdBank`] (repaired or
-//! published). Latencies are in [`shadow_memory`](crate::shadow_memory); an access that is not
+//! The banks differ only in the detector: [`BloomBank`], [`DcdBank`], [`SmdcdBank`] (repaired,
+//! as published or ordered). Latencies are in [`shadow_memory`](crate::shadow_memory); an access that is not
 //! transactional goes straight through the [`LdsBank`].
 
 use crate::bloom_filter::BloomFilter;
@@ -213,11 +213,17 @@ tx_bank!(
 );
 
 tx_bank!(
-    /// Bank with [`Smdcd`], repaired or published.
+    /// Bank with [`Smdcd`], repaired, as published or ordered.
     #[unit(
         LocalTmDirectory,
         "one transactional bank with SMDCD",
         SmdcdBank::<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS>::repaired(ROWS, STATE_ROWS)
+    )]
+    #[unit(
+        "smdcd_ordered_bank",
+        LocalTmDirectory,
+        "one transactional bank with SMDCD, lanes in order",
+        SmdcdBank::<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS>::ordered(ROWS, STATE_ROWS)
     )]
     SmdcdBank, Smdcd,
     sizes: {},
@@ -289,5 +295,13 @@ impl<
     /// If `rows` needs more than `ROW_BITS` bits, and as [`Smdcd::published`].
     pub fn published(rows: usize, state_rows: usize) -> Self {
         Self::with_detector(rows, Smdcd::published(state_rows))
+    }
+
+    /// The directory in which lanes have an order: `rows` words, of which `state_rows` may hold variables.
+    ///
+    /// # Panics
+    /// If `rows` needs more than `ROW_BITS` bits, and as [`Smdcd::ordered`].
+    pub fn ordered(rows: usize, state_rows: usize) -> Self {
+        Self::with_detector(rows, Smdcd::ordered(state_rows))
     }
 }

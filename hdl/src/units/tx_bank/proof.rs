@@ -10,6 +10,7 @@ use turnstile_tools::{available, YOSYS};
 pub const CLAIMS: &[fn() -> Claim] = &[
     a_word_has_one_owner_and_an_abort_gives_it_back,
     a_word_has_readers_or_one_writer_and_an_abort_gives_it_back,
+    a_word_that_lower_lanes_have_read_has_one_writer_and_an_abort_gives_it_back,
     a_word_with_signatures_has_one_owner_and_an_abort_gives_it_back,
 ];
 
@@ -41,12 +42,28 @@ fn a_word_has_readers_or_one_writer_and_an_abort_gives_it_back() -> Claim {
     let wrapper = transactional_bank("smdcd_bank", "`define SHARED\n");
     #[rustfmt::skip]
     let faults = [
-        fault("a word that others read is written", " conflict_of = in_check_write;", " conflict_of = 1'b0;", "assert (who == item);"),
-        fault("a word that another has written is read", "else if (in_bits_modified) conflict_of = !in_mine;", "else if (in_bits_modified) conflict_of = !in_mine & in_check_write;", "assert (who == holder);"),
-        fault("the first write after a read backs nothing up", "!bits_shared & !bits_modified & check_write & mine;", "1'b0;", "assert (rsp_word == now);"),
-        fault("an entry goes with its owner, as published", "walk_clear = !bits_shared;", "walk_clear = 1'b1;", "assert (who == item);"),
+        fault("a word that others read is written", "conflict_of = !in_upgrade;", "conflict_of = 1'b0;", "assert (follows);"),
+        fault("a word that another has written is read", "if (in_bits_modified) conflict_of = !in_mine;", "if (in_bits_modified) conflict_of = !in_mine & in_check_write;", "assert (who == holder);"),
+        fault("the first write after a read backs nothing up", "!bits_modified & check_write & upgrade;", "1'b0;", "assert (rsp_word == now);"),
+        fault("an entry goes with its owner, as published", "walk_clear = !bits_shared;", "walk_clear = 1'b1;", "assert (follows);"),
     ];
     Claim::new("smdcd_bank", verilog, wrapper, 2, faults)
+}
+
+fn a_word_that_lower_lanes_have_read_has_one_writer_and_an_abort_gives_it_back() -> Claim {
+    let unit = SmdcdBank::<3, 2, 2, 1>::ordered(8, 4);
+    let verilog = exported(unit, "smdcd_ordered_bank");
+    let wrapper = transactional_bank("smdcd_ordered_bank", "`define SHARED\n`define ORDERED\n");
+    #[rustfmt::skip]
+    let faults = [
+        fault("a lane writes what a lane above it has read", "& (check_owner[5:0] <= work_item[5:0])", "", "assert (follows);"),
+        fault("a lane writes what another wavefront has read", "| (not_above & !(|others))", "| not_above", "assert (follows);"),
+        fault("a reader above the others is not remembered", "else own_of = in_not_above & !in_mine;", "", "assert (follows);"),
+        fault("a row that is written over goes with its writer", "entries_unset_valid = walk_release & !bits_shared;", "entries_unset_valid = walk_release;", "assert (follows);"),
+        fault("a row that is written over stays modified", "!walk_release & (unset", "(unset", "assert (blocked | against);"),
+        fault("a row that is written over is not restored", "walk_restore = bits_modified;", "walk_restore = bits_modified & !bits_shared;", "assert (rsp_word == now);"),
+    ];
+    Claim::new("smdcd_ordered_bank", verilog, wrapper, 2, faults)
 }
 
 fn a_word_with_signatures_has_one_owner_and_an_abort_gives_it_back() -> Claim {

@@ -1,12 +1,12 @@
 // A transactional bank under any legal traffic: 2 wavefront slots of 64 lanes, 8 rows, of which a work-group has 2 of variables
 // from row 1 on (row 1 + k has its backup in row 3 + k and its owner in byte k of row 5), which are rows 1 and 2 of the detector's.
-// `BANK is the bank, with `SHARED one in which work-items read together (SMDCD), with `SIGNATURES the one with signatures,
-// of 2 bits, so that each row is a class of its own.
+// `BANK is the bank, with `SHARED one in which work-items read together (SMDCD), with `ORDERED besides one in which lanes have an
+// order, with `SIGNATURES the one with signatures, of 2 bits, so that each row is a class of its own.
 //
 // One row and one work-item, any, are watched through the pins. A work-item holds a row alone from its first access that was
 // not aborted (`SHARED: its first such write) to the end of a walk over its lane or the flush of its wavefront. Proved:
 // - while a work-item holds the row alone, no access of another succeeds; while a work-item has accessed it in this pass,
-//   nobody else comes to hold it alone;
+//   nobody else comes to hold it alone (`ORDERED: but for lanes above it in its wavefront);
 // - every access finds the value that the accesses before it left, where a walk over the lane of who holds the row alone gives back
 //   the value before its first access (`SHARED: first write), and an access that was aborted stored nothing;
 // - a work-item that reads a row again in a pass, and has not written it, finds the same value;
@@ -114,6 +114,11 @@ module wrapper (
     wire takes = write;
 `else
     wire takes = 1;
+`endif
+`ifdef ORDERED
+    wire follows = who[6] == item[6] & who[5:0] >= item[5:0];
+`else
+    wire follows = who == item;
 `endif
 
     // Slots that have accessed the row, or any, since their last flush.
@@ -227,7 +232,7 @@ module wrapper (
         if (accessed & held)
             assert (who == holder);
         if (accessed & takes & live)
-            assert (who == item);
+            assert (follows);
         if (done & known)
             assert (rsp_word == now);
         if (answered & here & rsp_aborted)
@@ -253,6 +258,10 @@ module wrapper (
         cover (waited == 3 & rsp_valid);
         cover (visited == 4 | (visited == 2 & !walk_more));
         cover (held & holder != item & touched[item[6]]);
+`ifdef ORDERED
+        cover (accessed & takes & live & who != item);
+        cover (walk_ends & walked_holder & holder != item & live & now != before);
+`endif
     end
 
 `ifndef PROPERTIES_ONLY
@@ -320,8 +329,18 @@ module wrapper (
     wire marked = |marks;
     wire [7:0] recorded = second ? owners[15:8] : owners[7:0];
     wire [7:0] owner = entering & must_own ? {1'b0, who} : recorded;
-    // The walk in progress has dropped the row's entry.
-    wire gone = walking & passed & walk_slot == owner[6] & lanes[owner[5:0]] & !shared;
+    // The walk in progress has dropped the row's entry, or has made it one that is read (`ORDERED).
+    wire left = walking & passed & walk_slot == owner[6] & lanes[owner[5:0]];
+    wire gone = left & !shared;
+    wire released = left & shared & held;
+    // Who is or comes to be the owner, and who holds the row alone, may be so while the work-item has accessed it.
+`ifdef ORDERED
+    wire owner_follows = owner[6] == item[6] & owner[5:0] >= item[5:0];
+    wire holder_follows = holder[6] == item[6] & holder[5:0] >= item[5:0];
+`else
+    wire owner_follows = owner == {1'b0, item};
+    wire holder_follows = holder == item;
+`endif
     integer r;
     reg [1:0] its_marks;
     reg [7:0] its_owner;
@@ -364,14 +383,21 @@ module wrapper (
         assert (!plane_1 | dirty[1] | (decided & !lost & who[6]));
         assert (!(marks & ~touched) | (entering & !(marks & ~touched & (2'd1 << !who[6]))));
         assert (!gone | !marked);
+        assert (!released | (marked & !modified));
         // An entry that nobody shares is that of its owner, also in the row that is not watched.
         for (r = 1; r <= 2; r = r + 1) begin
             its_marks = {plane_1[r], plane_0[r]};
             its_owner = decided & !lost & must_own & bank_row == r ? {1'b0, who} : owners[8 * (r - 1)+:8];
             if (|its_marks & !shared_rows[r])
-                assert (its_marks == 2'd1 << its_owner[6] & !its_owner[7]);
+                assert (its_marks == 2'd1 << its_owner[6]);
             if (|its_marks)
-                assert (!(shared_rows[r] & modified_rows[r]));
+                assert (!its_owner[7]);
+            if (|its_marks & shared_rows[r] & modified_rows[r])
+`ifdef ORDERED
+                assert (its_marks == 2'd1 << its_owner[6]);
+`else
+                assert (0);
+`endif
             if (decided & !lost & bank_row == r)
                 assert (its_marks[who[6]]);
 `ifdef SIGNATURES
@@ -385,9 +411,9 @@ module wrapper (
         end
         // The holder.
         if (held & !gone)
-            assert (marked & modified & !shared & recorded[6:0] == holder);
+            assert (marked);
         if (held)
-            assert (backup == before & touched[holder[6]] & recorded == {1'b0, holder} & modified & !shared);
+            assert (backup == before & touched[holder[6]] & recorded == {1'b0, holder} & (modified | released));
         if (marked & modified)
             assert ((held & holder == owner[6:0]) | (takes_now & owner[6:0] == who));
         // The access in service.
@@ -395,9 +421,12 @@ module wrapper (
             if (takes)
                 assert (modified & owner == {1'b0, who} & must_backup != held & (!held | holder == who & !must_own));
             else
-                assert (shared ? !modified : owner == {1'b0, who} & (!modified | held));
+                assert ((shared & !modified) | (owner == {1'b0, who} & (!modified | held)));
             if (!takes)
                 assert (!must_backup);
+`ifdef ORDERED
+            assert (owner[6] != who[6] | owner[5:0] >= who[5:0]);
+`endif
             if (state == OWN | state == STORE) begin
                 if (must_backup)
                     assert (backup == word);
@@ -412,26 +441,29 @@ module wrapper (
         if (decided & here & lost & who == item)
             assert (company);
         // The word.
-        if (known & !(held & gone) & !(busy & !transactional & here & write))
+        if (known & !(held & (gone | released)) & !(busy & !transactional & here & write))
             assert (word == now);
         if (walking & restoring)
             assert (rsp_word == backup & held & walked_holder);
-        if (held & gone & !restoring)
+        if (held & (gone | released) & !restoring)
             assert (word == before);
         // The work-item.
-        assert (!seen | (live & known & value == now));
+        assert (!seen | (live & (held & holder != item ? value == before : known & value == now)));
         if (live) begin
             assert (touched[item[6]]);
             if (!gone)
                 assert (marks[item[6]] & (shared | owner == {1'b0, item}));
             else
                 assert (owner == {1'b0, item});
-            assert (!(marked & modified & !gone) | owner == {1'b0, item});
+            assert (!(marked & modified & !gone) | owner_follows);
+`ifdef ORDERED
+            assert (!(marked & owner[6] == item[6]) | owner_follows);
+`endif
             if (takes_now)
-                assert (who == item);
+                assert (follows);
         end
         if (held & live)
-            assert (holder == item);
+            assert (holder_follows);
     end
 `endif
 endmodule

@@ -59,6 +59,13 @@ impl RowValidBits {
         self.planes.iter().any(|plane| plane.get(row))
     }
 
+    /// Whether no other slot has an entry of the row.
+    #[inline]
+    pub fn only(&self, slot: usize, row: u32) -> bool {
+        let mut planes = self.planes.iter().enumerate();
+        planes.all(|(of, plane)| of == slot || !plane.get(row))
+    }
+
     #[inline]
     pub fn has(&self, slot: usize, row: u32) -> bool {
         self.planes[slot].get(row)

@@ -155,6 +155,12 @@ pub fn play_smdcd_bank<E: Engine>(unit: Opened<E>, load: units::Load) -> Result<
     play(unit, Smdcd::new(STATE_ROWS, Sharing::Sticky, None), load)
 }
 
+/// # Errors
+/// As [`run`].
+pub fn play_smdcd_ordered_bank<E: Engine>(unit: Opened<E>, load: units::Load) -> Result<Done> {
+    play(unit, Smdcd::new(STATE_ROWS, Sharing::Ordered, None), load)
+}
+
 impl<E: Engine, D: BankDetector> Bench<E, D> {
     fn run(&mut self, load: Load) -> Result<()> {
         self.clear()?;

@@ -55,9 +55,9 @@ impl<E: Engine, D: BankDetector> Bench<E, D> {
         let word = self.word(request.row);
         let k = request.row - layout.row_base as usize;
         let (rows, index) = (layout.rows as usize, layout.state_base as usize + k);
-        let unowned = self.bank.detector().owner(index).is_none();
+        let before = self.bank.detector().owner(index);
         let outcome = self.bank.claim(work_item, index, kind);
-        let owns = unowned && self.bank.detector().owner(index).is_some();
+        let owns = self.bank.detector().owner(index) != before;
         let backs_up = outcome == Outcome::ProceedWithBackup;
         if outcome == Outcome::Conflict {
             self.tally.conflicts += 1;

@@ -75,10 +75,12 @@ impl BankDetector for Smdcd {
         self.entry(row).owner()
     }
 
-    /// Every row with the wavefront's mark: those it owns and, repaired, those it reads with others.
+    /// Every row with the wavefront's mark: those it owns and, unless as published, those it reads with others.
     fn walk_cycles(&self, wavefront: usize, _lanes: u64) -> u64 {
         let visited = |row| match self.entry(row) {
-            Entry::Shared { readers, .. } if self.sharing() == Sharing::Sticky => {
+            Entry::Overwritten { readers, .. } | Entry::Shared { readers, .. }
+                if self.sharing() != Sharing::Published =>
+            {
                 readers >> wavefront & 1 == 1
             }
             entry => entry

@@ -1,0 +1,172 @@
+// smdcd_ordered: written by `turnstile export`, version 0.1.0. Do not edit.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+// Shared-modified directory (SMDCD), one bank: DCD that lets transactions read together.
+//
+// LocalTM-directory, section 3 and Table 1(b). S = several work-items read the word, M = its owner
+// wrote it; a row without a mark is the table's "unset" (S,M = 1,1):
+//
+// | S,M | owner | read | write |
+// | --- | --- | --- | --- |
+// | unset | - | own, 0,0 | back up, own, 0,1 |
+// | 0,0 | the accessing work-item | proceed | back up, 0,1 |
+// | 0,0 | another | 1,0 | conflict |
+// | 1,0 | any | proceed | conflict |
+// | 0,1 | the accessing work-item | proceed | proceed |
+// | 0,1 | another | conflict | conflict |
+//
+// Published and repaired. The paper deletes an entry with its owner, even when other readers
+// still rely on it; a third transaction may then write the word and commit between two reads of
+// such a reader, which is not serialisable. published() is that design. repaired() keeps an
+// S = 1 entry until no transaction that could have read it runs: every wavefront with a reader
+// has its own mark on the row, an abort never removes an S = 1 entry, and a mark goes when its
+// wavefront's pass ends (commit or retry). A row is unset when no mark is left.
+//
+// Ordered. ordered() is repaired() in which readers of the writer's own wavefront do not
+// count if they are lanes below it: lanes that commit together do so in the order of their numbers.
+// The owner byte of a shared row, which repaired() does not look at, is the highest lane of the
+// owner's wavefront that has read it, and the table goes on:
+//
+// | S,M | owner | read | write |
+// | --- | --- | --- | --- |
+// | 0,0 or 1,0 | a lane below in the same wavefront | own, 1,0 | if no other wavefront has a mark: back up, own, 1,1; else conflict |
+// | 1,0 | the accessing work-item | proceed | as above, the owner byte stays |
+// | 1,1 | the accessing work-item | proceed | proceed |
+// | 1,1 | another | conflict | conflict |
+//
+// (The table's "unset" is the absence of marks here, so that 1,1 is free.) An abort of the writer of a
+// 1,1 row restores it and leaves it at 1,0, with its mark: the lanes below have still read it.
+//
+// Marks are one plane a wavefront slot, for the one-cycle commit of Dcd, and as
+// there a walk proposes all rows of the wavefront, 2 cycles a row, because the owner byte has to be read.
+// In published() only the owner's wavefront is marked. In the others a walk also visits the rows
+// that the wavefront reads with others (S = 1), and leaves them.
+//
+// Two lanes of one wavefront that touch one word reach the bank one after the other; the second
+// loses unless both read (or, ordered, it is the higher one and the first has read).
+//
+// Latency 0 for the decision, 1 cycle for its effect; a decision a cycle. Same-cycle priority:
+// clear, flush, walk_release, then the effect of a check.
+//
+// Marks and S,M bits of SLOTS wavefronts.
+module smdcd_ordered (
+    input  wire clock,
+    input  wire clear,
+    input  wire check_valid,
+    input  wire [7:0] check_row,
+    input  wire [7:0] check_owner,
+    input  wire check_write,
+    input  wire [7:0] work_item,
+    output wire conflict,
+    output wire backup,
+    output wire own,
+    // The wavefront's pass is over: all its marks go.
+    input  wire flush_valid,
+    input  wire [1:0] flush_slot,
+    input  wire [1:0] walk_slot,
+    // The walk has visited walk_after, and all rows before it in the order in which they are proposed.
+    input  wire walk_on,
+    input  wire [7:0] walk_after,
+    output wire walk_any,
+    output wire [7:0] walk_row,
+    // Only rows of the walked lanes are proposed.
+    output wire walk_exact,
+    // Of check_row: something goes if its owner is walked.
+    output wire walk_clear,
+    output wire walk_restore,
+    // The mark of release_row goes, or (ordered) the M of check_row, and its mark if it is not shared.
+    input  wire walk_release,
+    input  wire [7:0] release_row
+);
+    wire [3:0] entries_marks;
+    wire proceeds;
+    wire [1:0] slot;
+    wire entries_unset_valid;
+    wire bits_shared;
+    wire bits_modified;
+    wire bits_write_valid;
+    wire bits_write_shared;
+    wire bits_write_modified;
+    wire unset;
+    wire mine;
+    wire not_above;
+    wire [3:0] others;
+    wire upgrade;
+
+    row_valid_bits_unclassed entries (
+        .clock(clock),
+        .clear(clear),
+        .query_row(check_row),
+        .marks(entries_marks),
+        .set_valid(proceeds),
+        .set_slot(slot),
+        .unset_valid(entries_unset_valid),
+        .unset_slot(walk_slot),
+        .unset_row(release_row),
+        .flush_valid(flush_valid),
+        .flush_slot(flush_slot),
+        .scan_slot(walk_slot),
+        .scan_on(walk_on),
+        .scan_after(walk_after),
+        .scan_classes(1'b1),
+        .scan_any(walk_any),
+        .scan_row(walk_row)
+    );
+
+    row_state bits (
+        .clock(clock),
+        .row(check_row),
+        .shared(bits_shared),
+        .modified(bits_modified),
+        .write_valid(bits_write_valid),
+        .write_shared(bits_write_shared),
+        .write_modified(bits_write_modified)
+    );
+
+    assign slot = work_item[7:6];
+    assign unset = !(|entries_marks);
+    assign mine = check_owner == work_item;
+    assign not_above = !(check_owner[7] != work_item[7]) & !(check_owner[6] != work_item[6]) & (check_owner[5:0] <=
+            work_item[5:0]);
+    assign others = entries_marks & ~(4'd1 << slot);
+    assign upgrade = (mine & !bits_shared) | (not_above & !(|others));
+
+    function automatic conflict_of(input reg in_unset, input reg in_bits_modified, input reg in_mine,
+            input reg in_check_write, input reg in_upgrade);
+        begin
+            conflict_of = 1'b0;
+            if (!in_unset) begin
+                if (in_bits_modified) conflict_of = !in_mine;
+                else if (in_check_write) conflict_of = !in_upgrade;
+            end
+        end
+    endfunction
+    assign conflict = conflict_of(unset, bits_modified, mine, check_write, upgrade);
+    assign backup =
+        unset ? check_write :
+        !bits_modified & check_write & upgrade;
+
+    function automatic own_of(input reg in_unset, input reg in_bits_modified, input reg in_check_write,
+            input reg in_upgrade, input reg in_mine, input reg in_not_above);
+        begin
+            own_of = 1'b0;
+            if (in_unset) begin
+                own_of = 1'b1;
+            end else if (!in_bits_modified) begin
+                if (in_check_write) own_of = in_upgrade & !in_mine;
+                else own_of = in_not_above & !in_mine;
+            end
+        end
+    endfunction
+    assign own = own_of(unset, bits_modified, check_write, upgrade, mine, not_above);
+    assign bits_write_shared =
+        walk_release ? bits_shared :
+        !unset & (!bits_modified ? bits_shared | !mine : bits_shared);
+    assign bits_write_modified = !walk_release & (unset ? check_write : (!bits_modified & check_write) | bits_modified);
+    assign proceeds = check_valid & !conflict;
+    assign bits_write_valid = walk_release | proceeds;
+    assign walk_exact = 1'b0;
+    assign walk_clear = 1'b1;
+    assign walk_restore = bits_modified;
+    assign entries_unset_valid = walk_release & !bits_shared;
+endmodule
