@@ -24,7 +24,7 @@ pub const FAULTS: &[Fault] = &[
     fault("smdcd_ordered_bank", "only the first reader writes", "| (not_above & !(|others))", ""),
     fault("smdcd_ordered_bank", "a reader above the others is not remembered", "else own_of = in_not_above & !in_mine;", ""),
     fault("smdcd_ordered_bank", "a writer above the readers is not the owner", "own_of = in_upgrade & !in_mine;", "own_of = 1'b0;"),
-    fault("smdcd_ordered_bank", "a row that is written over is no longer shared", "bits_shared | !mine :\n            bits_shared", "bits_shared :\n            bits_shared"),
+    fault("smdcd_ordered_bank", "a row that is written over is no longer shared", "bits_shared | !mine : bits_shared", "bits_shared : bits_shared"),
     fault("smdcd_ordered_bank", "a row that is written over goes with its writer", "entries_unset_valid = walk_release & !bits_shared;", "entries_unset_valid = walk_release;"),
     fault("smdcd_ordered_bank", "a row that is written over stays modified", "!walk_release & (unset", "(unset"),
     fault("smdcd_ordered_bank", "a row that is written over is not restored", "walk_restore = bits_modified;", "walk_restore = bits_modified & !bits_shared;"),

@@ -413,7 +413,7 @@ module wrapper (
         if (held & !gone)
             assert (marked);
         if (held)
-            assert (backup == before & touched[holder[6]] & recorded == {1'b0, holder} & (modified | released));
+            assert (backup == before & touched[holder[6]] & recorded == {1'b0, holder} & (modified | gone | released));
         if (marked & modified)
             assert ((held & holder == owner[6:0]) | (takes_now & owner[6:0] == who));
         // The access in service.
