@@ -13,6 +13,7 @@
 // few operations on whole words.
 //
 // LANES <= 32 addresses of 2 + BANK_BITS + ROW_BITS bits.
+// Here ADDR_BITS = 16, BANK_BITS = 5, LANES = 32, ROW_BITS = 9.
 module address_planes (
     input  wire [511:0] lane_addr,
     output wire [63:0] byte_plane,

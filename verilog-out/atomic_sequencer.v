@@ -39,6 +39,7 @@
 // does. The next request may be taken in the cycle of lds_served, not before.
 //
 // WARPS = 2^WARP_BITS slots of LANES <= 32 lanes.
+// Here ADDR_BITS = 16, LANES = 32, WARPS = 4, WARP_BITS = 2.
 module atomic_sequencer (
     input  wire clock,
     input  wire clear,

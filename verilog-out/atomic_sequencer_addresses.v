@@ -13,6 +13,7 @@
 // nothing in Turnstile relies on that.
 //
 // 2^ROW_BITS rows of LANES words of WIDTH <= 32 bits.
+// Here LANES = 32, ROW_BITS = 2, WIDTH = 16.
 module atomic_sequencer_addresses (
     input  wire clock,
     input  wire [1:0] read_row,

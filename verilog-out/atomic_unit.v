@@ -71,6 +71,7 @@
 // before must not be answered, acknowledged or done after it: the memory is cleared with the unit.
 //
 // ENTRIES = 2^ENTRY_BITS <= 32 entries, lines of 2^LINE_BITS words.
+// Here ADDR_BITS = 30, ENTRIES = 32, ENTRY_BITS = 5, TAG_BITS = 10.
 module atomic_unit (
     // Rising edge.
     input  wire clock,

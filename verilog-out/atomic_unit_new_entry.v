@@ -13,6 +13,7 @@
 // nothing in Turnstile relies on that.
 //
 // 2^ROW_BITS rows of LANES words of WIDTH <= 32 bits.
+// Here LANES = 1, ROW_BITS = 5, WIDTH = 5.
 module atomic_unit_new_entry (
     input  wire clock,
     input  wire [4:0] read_row,

@@ -13,6 +13,7 @@
 // nothing in Turnstile relies on that.
 //
 // 2^ROW_BITS rows of LANES words of WIDTH <= 32 bits.
+// Here LANES = 2, ROW_BITS = 5, WIDTH = 32.
 module atomic_unit_new_words (
     input  wire clock,
     input  wire [4:0] read_row,

@@ -13,6 +13,7 @@
 // nothing in Turnstile relies on that.
 //
 // 2^ROW_BITS rows of LANES words of WIDTH <= 32 bits.
+// Here LANES = 1, ROW_BITS = 5, WIDTH = 10.
 module atomic_unit_old_tag (
     input  wire clock,
     input  wire [4:0] read_row,

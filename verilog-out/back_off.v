@@ -17,6 +17,7 @@
 // clear forgets aborts and wait. Same-cycle priority: clear over everything. Settle before the end of a wait must not be.
 //
 // LANES <= 32 lanes.
+// Here BACK_OFF_BITS = 16, LANES = 32.
 module back_off (
     input  wire clock,
     input  wire clear,

@@ -18,6 +18,7 @@
 // Turnstile relies on that.
 //
 // rows words of 32 bits, 1 <= rows <= 2^ROW_BITS.
+// Here ROW_BITS = 9.
 module bank_ram (
     input  wire clock,
     input  wire read_enable,

@@ -31,6 +31,7 @@
 // clear, flush and walk_end, then the effect of a check.
 //
 // Signatures and entry marks of SLOTS wavefronts of 64 lanes.
+// Here SLOTS = 4, SLOT_BITS = 2, STATE_BITS = 8.
 module bloom_filter (
     input  wire clock,
     input  wire clear,

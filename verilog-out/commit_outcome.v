@@ -27,6 +27,7 @@
 // clear forgets the warp and its aborts. Same-cycle priority: clear over everything.
 //
 // LANES <= 32 lanes, PARTITIONS <= 2^PARTITION_BITS.
+// Here LANES = 32, PARTITIONS = 6, PARTITION_BITS = 3.
 module commit_outcome (
     input  wire clock,
     input  wire clear,

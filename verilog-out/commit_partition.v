@@ -26,6 +26,7 @@
 // clear starts the sweeps of all three. Same-cycle priority: clear over everything.
 //
 // A CommitUnit, a ReferenceCountTable and an UpdateQueue.
+// Here ADDR_BITS = 30, FILL_BITS = 3, WORDS = 6.
 module commit_partition (
     // Rising edge.
     input  wire clock,

@@ -44,6 +44,7 @@
 // clear starts the sweeps of the logs and tables; msg_ready is low meanwhile. Same-cycle priority: clear over everything.
 //
 // 2^SLOT_BITS transactions, logs of 2^NODE_BITS words each (COUNT_BITS = NODE_BITS + 1), 2^QUEUE_BITS reads under way.
+// Here ADDR_BITS = 30, COMMIT_TOTAL_BITS = 16, SLOT_BITS = 10.
 module commit_unit (
     input  wire clock,
     input  wire clear,

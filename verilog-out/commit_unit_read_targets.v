@@ -13,6 +13,7 @@
 // be overwritten. The words start as zeros, as an FPGA's do; nothing in Turnstile relies on that.
 //
 // 2^INDEX_BITS words of WIDTH bits.
+// Here INDEX_BITS = 10, WIDTH = 16.
 module commit_unit_read_targets (
     input  wire clock,
     input  wire [9:0] read_index,

@@ -37,6 +37,7 @@
 // nothing. Same-cycle priority: clear over update and look-up.
 //
 // WAYS x 2^SET_BITS entries.
+// Here PORTS = 4, WAYS = 48.
 module conflict_address_table (
     input  wire clock,
     input  wire clear,

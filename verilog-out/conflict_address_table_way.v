@@ -16,6 +16,7 @@
 // only.
 //
 // 2^SET_BITS entries.
+// Here ADDR_BITS = 30, COUNT_BITS = 1, SET_BITS = 8.
 module conflict_address_table_way (
     input  wire clock,
     input  wire [7:0] read_set,

@@ -30,6 +30,7 @@
 // clear, flush, walk_release, then the effect of a check.
 //
 // V bits of SLOTS wavefronts.
+// Here SLOT_BITS = 2, STATE_BITS = 8.
 module dcd (
     input  wire clock,
     input  wire clear,

@@ -33,6 +33,7 @@
 // clear forgets the scan. Same-cycle priority: clear over everything.
 //
 // LANES = 4 * GROUPS <= 32 lanes, GROUPS <= 2^GROUP_BITS.
+// Here ADDR_BITS = 30, GROUPS = 8, GROUP_BITS = 3, LANES = 32.
 module early_abort_scanner (
     input  wire clock,
     input  wire clear,

@@ -13,6 +13,7 @@
 // rising edge, reads see the bits from before it. Same-cycle priority: clear, reset, then the others.
 //
 // Bits of 2^SLOT_BITS slots.
+// Here SLOT_BITS = 10.
 module entry_flags (
     input  wire clock,
     input  wire clear,

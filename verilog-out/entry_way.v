@@ -16,6 +16,7 @@
 // only.
 //
 // 2^SET_BITS entries.
+// Here ADDR_BITS = 30, COUNT_BITS = 5, SET_BITS = 8.
 module entry_way (
     input  wire clock,
     input  wire [7:0] read_set,

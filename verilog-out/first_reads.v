@@ -8,6 +8,7 @@
 // what they keep. conflicts is of before the cycle's operations. Same-cycle priority: clear, begins, then loads and replies.
 //
 // LANES <= 32 lanes, times of 2 x TIME_BITS bits.
+// Here LANES = 32.
 module first_reads (
     input  wire clock,
     input  wire clear,

@@ -20,6 +20,7 @@
 // the word, and writer is not below it, there is a hazard and youngest is not below it either.
 //
 // Numbers of ID_BITS bits, from 1 on.
+// Here ID_BITS = 32.
 module hazard_check (
     input  wire [31:0] writer,
     input  wire [31:0] oldest,

@@ -16,6 +16,7 @@
 // number without a result. at_id is the pointer, next_id what it is in the next cycle. clear puts it back to number 1 and sweeps the table, table_ready low.
 //
 // For 2^SLOT_BITS transactions, and a last-writer table of WAYS x 2^SET_BITS words.
+// Here ADDR_BITS = 30.
 module hazard_pointer (
     input  wire clock,
     input  wire clear,

@@ -13,6 +13,7 @@
 // be overwritten. The words start as zeros, as an FPGA's do; nothing in Turnstile relies on that.
 //
 // 2^INDEX_BITS words of WIDTH bits.
+// Here INDEX_BITS = 10, WIDTH = 32.
 module hazard_pointer_oldests (
     input  wire clock,
     input  wire [9:0] read_index,

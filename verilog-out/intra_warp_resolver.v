@@ -48,6 +48,7 @@
 // clear forgets the warp. Same-cycle priority: clear over everything.
 //
 // LANES <= 32 lanes, BANKS = 2^BANK_BITS <= 32 banks, ENTRY_BITS = ROW_BITS + 2, logs of less than 2^LOG_BITS entries.
+// Here ADDR_BITS = 30, BANKS = 32, BANK_BITS = 5, ENTRY_BITS = 7, LANES = 32, LOG_BITS = 16.
 module intra_warp_resolver (
     input  wire clock,
     input  wire clear,

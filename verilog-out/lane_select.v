@@ -9,6 +9,7 @@
 // The bank's number selects in planes: of all banks those that have bit 0 like it, of them those that have bit 1 like it, and so on.
 //
 // From BANKS = 2^BANK_BITS <= 32 banks.
+// Here ADDR_BITS = 16, BANKS = 32, BANK_BITS = 5.
 module lane_select (
     input  wire waiting,
     input  wire [15:0] addr,

@@ -26,6 +26,7 @@
 // a request (which is dropped); the answer to the look-up before it still comes out.
 //
 // WAYS x 2^SET_BITS entries; numbers of ID_BITS bits.
+// Here ADDR_BITS = 30, ID_BITS = 32, WAYS = 4.
 module last_writer_table (
     input  wire clock,
     input  wire clear,

@@ -12,6 +12,7 @@
 // priority: a write is seen in the next cycle (read-first). Not cleared: a slot is written before it is used.
 //
 // SLOTS entries.
+// Here SLOTS = 4, SLOT_BITS = 2.
 module layout_table (
     input  wire clock,
     input  wire cfg_valid,

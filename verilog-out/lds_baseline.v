@@ -12,6 +12,7 @@
 // additions. Latency and throughput are those of LdsUnit.
 //
 // The plain LDS: no transactions.
+// Here ADDR_BITS = 16, BANKS = 32, LANES = 32.
 module lds_baseline (
     // Rising edge.
     input  wire clock,

@@ -29,6 +29,7 @@
 // Same-cycle priority: clear before everything; the memory's words stay.
 //
 // The LDS with lock bits; sizes as LdsUnit, LockBitUnit and AtomicSequencer have them.
+// Here ADDR_BITS = 16, BANKS = 32, WARPS = 4, WARP_BITS = 2.
 module lds_lockbits (
     // Rising edge.
     input  wire clock,

@@ -46,6 +46,7 @@
 // Same-cycle priority: a request in service goes on under hold; a new one waits for it to fall.
 //
 // LANES <= 32 lanes, BANKS <= 32 banks, SLOTS wavefront slots; the strap all_lose if STRAPS is 1, and without it if 0.
+// Here ADDR_BITS = 16, BANKS = 32, LANES = 32, ROW_BITS = 9, SLOTS = 1, SLOT_BITS = 1.
 module lds_unit_plain (
     input  wire clock,
     input  wire clear,

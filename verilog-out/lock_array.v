@@ -17,6 +17,7 @@
 // below locks.
 //
 // locks <= 2^LOCK_BITS lock bits behind PORTS <= 32 ports.
+// Here LOCK_BITS = 14, PORTS = 32.
 module lock_array (
     input  wire clock,
     input  wire clear,

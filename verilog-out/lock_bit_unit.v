@@ -38,6 +38,7 @@
 // Invariant (proved on the Verilog): at most one lane acquires a lock between two releases of it.
 //
 // Lock bits for BANKS <= 32 banks of 2^ROW_BITS rows and LANES = 2^LANE_BITS <= 32 lanes.
+// Here BANKS = 32, LANES = 32, LANE_BITS = 5, LOCK_BITS = 14, ROW_BITS = 9.
 module lock_bit_unit (
     input  wire clock,
     input  wire clear,

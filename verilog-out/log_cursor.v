@@ -18,6 +18,7 @@
 // clear ends the walk. Same-cycle priority: clear over everything.
 //
 // Logs of less than 2^LOG_BITS entries.
+// Here LOG_BITS = 16.
 module log_cursor (
     input  wire clock,
     input  wire clear,

@@ -53,6 +53,7 @@
 // Same-cycle priority: clear over everything.
 //
 // LANES <= 32 lanes, logs of less than 2^LOG_BITS entries, 2^QUEUE_BITS lines ahead, PARTITIONS = 3 * 2^(PARTITION_BITS - 2) of chunks of 2^CHUNK_BITS words.
+// Here ADDR_BITS = 30, LANES = 32, PARTITION_BITS = 3, SLOTS = 2.
 module log_walker (
     input  wire clock,
     input  wire clear,

@@ -30,6 +30,7 @@
 // Same-cycle priority: clear over ask.
 //
 // LANES <= 32 lanes of a half, with words in 2^BANK_BITS banks of 2^ROW_BITS rows.
+// Here BANK_BITS = 5, LANES = 32, ROW_BITS = 9.
 module meeting_lanes (
     input  wire clock,
     input  wire clear,

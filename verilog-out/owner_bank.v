@@ -24,6 +24,7 @@
 // A free entry is 255, and nobody aborts by it. Without lanes in cycle 0 nothing happens in cycle 1.
 //
 // For LANES <= 32 lanes and 2^ROW_BITS words of four entries; ENTRY_BITS = ROW_BITS + 2.
+// Here LANES = 32, ROW_BITS = 5.
 module owner_bank (
     input  wire clock,
     input  wire [31:0] lanes,

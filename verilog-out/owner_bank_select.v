@@ -12,6 +12,7 @@
 // of that row are an AND of words. No lane waits for the one below it.
 //
 // For LANES <= 32 lanes and 2^ROW_BITS rows.
+// Here LANES = 32, ROW_BITS = 7.
 module owner_bank_select (
     input  wire [31:0] lanes,
     input  wire broadcast,

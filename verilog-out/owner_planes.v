@@ -8,6 +8,7 @@
 // Bits of an entry, from its low end: byte of a word (2), bank (BANK_BITS), row. bank_plane has the bank, entry_plane byte and row.
 //
 // LANES <= 32 addresses of ADDR_BITS <= 32 bits.
+// Here ADDR_BITS = 30, BANK_BITS = 5, ENTRY_BITS = 7, LANES = 32.
 module owner_planes (
     input  wire [959:0] lane_address,
     output wire [159:0] bank_plane,

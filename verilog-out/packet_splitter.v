@@ -23,6 +23,7 @@
 // Same-cycle priority: clear over everything; begin_valid comes between warps only.
 //
 // LANES <= 32 lanes, PARTITIONS = 3 * 2^(PARTITION_BITS - 2).
+// Here LANES = 32, PARTITIONS = 6, PARTITION_BITS = 3.
 module packet_splitter (
     input  wire clock,
     input  wire clear,

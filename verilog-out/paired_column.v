@@ -27,6 +27,7 @@
 // Reading is read-first.
 //
 // rows <= 2^ROW_BITS register pairs of 32 bits.
+// Here ROW_BITS = 9.
 module paired_column (
     input  wire clock,
     input  wire clear,

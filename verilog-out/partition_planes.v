@@ -11,6 +11,7 @@
 // halves of a number add up (4 = 1 modulo 3).
 //
 // LANES <= 32 addresses of ADDR_BITS <= 32 bits.
+// Here ADDR_BITS = 30, LANES = 32, PARTITION_BITS = 3.
 module partition_planes (
     input  wire [959:0] lane_address,
     output wire [95:0] plane

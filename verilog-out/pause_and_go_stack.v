@@ -53,6 +53,7 @@
 // clear is Start with no lanes. Same-cycle priority: clear over an operation.
 //
 // A stack for LANES <= 32 lanes.
+// Here INDEX_BITS = 7, LANES = 32, LOG_BITS = 16, PC_BITS = 32.
 module pause_and_go_stack (
     // Rising edge.
     input  wire clock,

@@ -14,6 +14,7 @@
 // its place. clear empties the FIFO; lines requested before it must not come after it. Same-cycle priority: clear over everything.
 //
 // 2^QUEUE_BITS < 256 lines of LANES words.
+// Here COUNT_BITS = 8, LANES = 32, QUEUE_BITS = 3.
 module prefetch_fifo (
     input  wire clock,
     input  wire clear,

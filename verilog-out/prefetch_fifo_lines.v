@@ -13,6 +13,7 @@
 // nothing in Turnstile relies on that.
 //
 // 2^ROW_BITS rows of LANES words of WIDTH <= 32 bits.
+// Here LANES = 32, ROW_BITS = 3, WIDTH = 32.
 module prefetch_fifo_lines (
     input  wire clock,
     input  wire [2:0] read_row,

@@ -19,6 +19,7 @@
 // put. Same-cycle priority: clear over a put.
 //
 // 2^SET_BITS entries an array of numbers of ID_BITS bits.
+// Here ADDR_BITS = 30, ID_BITS = 32, SUB_ARRAYS = 4.
 module recency_filter (
     input  wire clock,
     input  wire clear,

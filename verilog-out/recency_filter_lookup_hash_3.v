@@ -13,6 +13,7 @@
 // Combinational.
 //
 // Hash of ADDR_BITS <= 32 bits to SET_BITS <= ADDR_BITS.
+// Here ADDR_BITS = 30, SET_BITS = 8.
 module recency_filter_lookup_hash_3 (
     input  wire [29:0] address,
     output wire [7:0] set_index

@@ -41,6 +41,7 @@
 // priority: clear over a request (which is dropped); the answer to the request before it still comes out.
 //
 // WAYS x 2^SET_BITS entries.
+// Here COUNT_BITS = 5, WAYS = 12.
 module reference_count_table (
     input  wire clock,
     input  wire clear,

@@ -16,6 +16,7 @@
 // back. reset_valid, when may_empty: lists and flags of reset_slot are empty from now on. clear puts both pointers back to number 1.
 //
 // For 2^SLOT_BITS transactions.
+// Here SLOT_BITS = 10.
 module release_pointer (
     input  wire clock,
     input  wire clear,

@@ -15,6 +15,7 @@
 // is bank 3, row 1).
 //
 // LANES <= 32 lanes to BANKS = 2^BANK_BITS <= 32 banks of 2^ROW_BITS rows.
+// Here BANKS = 32, BANK_BITS = 5, LANES = 32, ROW_BITS = 9.
 module request_crossbar (
     input  wire [31:0] want,
     input  wire broadcast,

@@ -17,6 +17,7 @@
 // follows. Words start as zeros; nothing in Turnstile relies on that.
 //
 // LANES lanes with an address and two words of data.
+// Here ADDR_BITS = 16, LANES = 32.
 module request_stage (
     input  wire clock,
     // There is a request to hold.

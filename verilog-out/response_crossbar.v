@@ -12,6 +12,7 @@
 // lost a conflict there) is set. The word of a lane that is not done is 0.
 //
 // BANKS = 2^BANK_BITS <= 32 banks to LANES <= 32 lanes.
+// Here ADDR_BITS = 16, BANKS = 32, LANES = 32.
 module response_crossbar (
     input  wire [31:0] waiting,
     input  wire [511:0] lane_addr,

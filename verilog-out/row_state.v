@@ -7,6 +7,7 @@
 // row is marked in RowValidBits, so there is nothing to clear.
 //
 // rows <= 2^STATE_BITS pairs. Latency 0 for reading, 1 cycle for writing; read-first.
+// Here STATE_BITS = 8.
 module row_state (
     input  wire clock,
     input  wire [7:0] row,

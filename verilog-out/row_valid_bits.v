@@ -25,6 +25,7 @@
 // Without scan_any the row means nothing.
 //
 // SLOTS planes of rows <= 2^STATE_BITS bits.
+// Here CLASSES = 8, SLOTS = 4, SLOT_BITS = 2, STATE_BITS = 8.
 module row_valid_bits (
     input  wire clock,
     input  wire clear,

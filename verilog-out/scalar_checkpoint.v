@@ -46,6 +46,7 @@
 // for both.
 //
 // WORDS <= 2^WORD_BITS scalar words, an even number.
+// Here WORDS = 108, WORD_BITS = 7.
 module scalar_checkpoint (
     input  wire clock,
     input  wire [6:0] read_word,

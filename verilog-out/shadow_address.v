@@ -21,6 +21,7 @@
 // nothing else, a sum, its gate and an OR are all that follows them.
 //
 // Latency 0.
+// Here ROW_BITS = 9, STATE_BITS = 8.
 module shadow_address (
     // A transactional request enters the bank: read its owner.
     input  wire req_valid,

@@ -45,6 +45,7 @@
 // must be stable while it lasts.
 //
 // Versioning of a bank with 2^ROW_BITS rows of which 2^STATE_BITS may be variables.
+// Here ROW_BITS = 9, SLOT_BITS = 2, STATE_BITS = 8.
 module shadow_memory (
     input  wire clock,
     input  wire clear,

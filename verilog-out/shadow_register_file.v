@@ -33,6 +33,7 @@
 // other's value before the clock; a wavefront never asks for both.
 //
 // rows <= 2^ROW_BITS rows of 16 lanes.
+// Here COLUMNS = 16, ROW_BITS = 9.
 module shadow_register_file (
     input  wire clock,
     input  wire clear,

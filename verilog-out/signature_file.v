@@ -32,6 +32,7 @@
 // Same-cycle priority: clear, then flush and walk_clear, then set.
 //
 // Signatures of SLOTS wavefronts of 64 lanes, rows of STATE_BITS bits.
+// Here CLASSES = 8, SLOTS = 4, SLOT_BITS = 2, STATE_BITS = 8.
 module signature_file (
     input  wire clock,
     input  wire clear,

@@ -11,6 +11,7 @@
 // The banks differ only in the detector: BloomBank, DcdBank, SmdcdBank (repaired,
 // as published or ordered). Latencies are in shadow_memory; an access that is not
 // transactional goes straight through the LdsBank.
+// Here ROW_BITS = 9, SLOT_BITS = 2, STATE_BITS = 8.
 module smdcd_ordered_bank (
     input  wire clock,
     input  wire clear,

@@ -14,6 +14,7 @@
 // how many entries it has, and an entry that was never written reads as anything.
 //
 // Entries of LANES lanes, program counters of PC_BITS and log indices of LOG_BITS bits.
+// Here INDEX_BITS = 7, LANES = 32, LOG_BITS = 16, PC_BITS = 32.
 module stack_entries (
     input  wire clock,
     input  wire write_valid,

@@ -32,6 +32,7 @@
 // clear is begin of all lanes of all warps.
 //
 // 2^WARP_BITS warps in transactions, of LANES <= 32 lanes.
+// Here LANES = 32, TIME_BITS = 32, WARP_BITS = 1.
 module temporal_filter (
     input  wire clock,
     input  wire clear,

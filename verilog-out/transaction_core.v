@@ -35,6 +35,7 @@
 // clear forgets all warps and starts the table's sweep, upd_ready low for 2^SET_BITS cycles. Same-cycle priority: clear, begin, append.
 //
 // With a table of WAYS x 2^SET_BITS addresses; all else at full size.
+// Here LOG_LENGTH_BITS = 16, OWNER_BANKS = 32, PARTITION_BITS = 3, SLOTS = 2, TIME_BITS = 32, WARP_LANES = 32, WORD_ADDRESS_BITS = 30.
 module transaction_core (
     // Rising edge.
     input  wire clock,

@@ -36,6 +36,7 @@
 // write log is searched, or a set of it, must not be.
 //
 // LANES <= 32 lanes, logs of 2^ENTRY_BITS entries (INDEX_BITS = ENTRY_BITS + 1), lengths and indices of LOG_BITS > INDEX_BITS bits.
+// Here ADDR_BITS = 30, ENTRY_BITS = 10, LANES = 32, LOG_BITS = 16, SLOTS = 2.
 module transaction_log (
     input  wire clock,
     input  wire clear,

@@ -13,6 +13,7 @@
 // be overwritten. The words start as zeros, as an FPGA's do; nothing in Turnstile relies on that.
 //
 // 2^INDEX_BITS words of WIDTH bits.
+// Here INDEX_BITS = 11, WIDTH = 16.
 module transaction_log_reads_at (
     input  wire clock,
     input  wire [10:0] read_index,

@@ -59,6 +59,7 @@
 // Same-cycle priority: a reported conflict, then kills, then tx_*.
 //
 // Sequencer of SLOTS wavefronts of 64 lanes.
+// Here SLOTS = 4, SLOT_BITS = 2.
 module tx_sequencer (
     input  wire clock,
     input  wire clear,

@@ -23,6 +23,7 @@
 // clear empties both. Same-cycle priority: clear over everything.
 //
 // 2^QUEUE_BITS words, COUNT_BITS = QUEUE_BITS + 1; packets of WORDS <= 2^FILL_BITS - 1 words.
+// Here ADDR_BITS = 30, COUNT_BITS = 6, FILL_BITS = 3, QUEUE_BITS = 5, WORDS = 6.
 module update_queue (
     input  wire clock,
     input  wire clear,

@@ -13,6 +13,7 @@
 // be overwritten. The words start as zeros, as an FPGA's do; nothing in Turnstile relies on that.
 //
 // 2^INDEX_BITS words of WIDTH bits.
+// Here INDEX_BITS = 5, WIDTH = 32.
 module update_queue_words (
     input  wire clock,
     input  wire [4:0] read_index,

@@ -14,6 +14,7 @@
 // over everything.
 //
 // For 2^QUEUE_BITS reads of 2^SLOT_BITS slots.
+// Here QUEUE_BITS = 8, SLOT_BITS = 10, TOTAL_BITS = 16.
 module validation_queue (
     input  wire clock,
     input  wire clear,

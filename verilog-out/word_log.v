@@ -26,6 +26,7 @@
 // priority: clear over everything.
 //
 // 2^SLOT_BITS lists of words of ADDR_BITS address bits in 2^NODE_BITS nodes; COUNT_BITS = NODE_BITS + 1.
+// Here ADDR_BITS = 30, COUNT_BITS = 13, NODE_BITS = 12, PORTS = 3, SLOT_BITS = 10.
 module word_log (
     input  wire clock,
     input  wire clear,

@@ -13,6 +13,7 @@
 // be overwritten. The words start as zeros, as an FPGA's do; nothing in Turnstile relies on that.
 //
 // 2^INDEX_BITS words of WIDTH bits.
+// Here INDEX_BITS = 12, WIDTH = 12.
 module word_log_links (
     input  wire clock,
     input  wire [11:0] read_index,

@@ -13,6 +13,7 @@
 // be overwritten. The words start as zeros, as an FPGA's do; nothing in Turnstile relies on that.
 //
 // 2^INDEX_BITS words of WIDTH bits.
+// Here INDEX_BITS = 9, WIDTH = 32.
 module word_ram (
     input  wire clock,
     input  wire [8:0] read_index,

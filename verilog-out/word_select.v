@@ -8,6 +8,7 @@
 // unit share the wires of the words, which are most of a crossbar's.
 //
 // From WORDS <= 32 words.
+// Here TAKERS = 8, WORDS = 32.
 module word_select (
     input  wire [1023:0] word,
     // The word of each taker, at most one bit high.

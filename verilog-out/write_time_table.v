@@ -27,6 +27,7 @@
 // port takes anything. Same-cycle priority: clear over both, as an update of its cycle is swept; the answer to the look-up before it still comes out.
 //
 // 2^SET_BITS entries an array, blocks of 32 words of ADDR_BITS address bits.
+// Here ADDR_BITS = 30, SUB_ARRAYS = 4, TIME_BITS = 32.
 module write_time_table (
     input  wire clock,
     input  wire clear,

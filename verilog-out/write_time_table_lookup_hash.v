@@ -13,6 +13,7 @@
 // Combinational.
 //
 // Hash of ADDR_BITS <= 32 bits to SET_BITS <= ADDR_BITS.
+// Here ADDR_BITS = 30, SET_BITS = 9.
 module write_time_table_lookup_hash (
     input  wire [29:0] address,
     output wire [8:0] set_index

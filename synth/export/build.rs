@@ -27,6 +27,10 @@ struct Field {
     name: String,
     is_port: bool,
     about: Vec<String>,
+    /// Size that is the width: of `Bits<LANES>`. None otherwise.
+    width: String,
+    /// Size that is the number of elements: of `Array<.., LANES>`. None otherwise.
+    count: String,
 }
 
 fn main() {
@@ -55,8 +59,8 @@ fn main() {
                 unit.fields
                     .iter()
                     .map(|field| format!(
-                        "({:?}, {}, &{:?}),",
-                        field.name, field.is_port, field.about
+                        "Field {{ name: {:?}, is_port: {}, about: &{:?}, width: {:?}, count: {:?} }},",
+                        field.name, field.is_port, field.about, field.width, field.count
                     ))
                     .collect::<String>()
             );
@@ -205,9 +209,42 @@ fn field(tokens: &[TokenTree]) -> Option<Field> {
     let is_port = tokens[..colon]
         .iter()
         .any(|token| token.to_string() == "pub");
+    let held: Vec<String> = tokens[colon + 1..]
+        .iter()
+        .map(ToString::to_string)
+        .collect();
     (!name.starts_with('_') && !of_macro).then(|| Field {
         name,
         is_port,
         about: comments(&tokens[..colon], false),
+        width: width(&held),
+        count: count(&held),
     })
+}
+
+/// `LANES` of a type with `Bits<LANES>`.
+fn width(held: &[String]) -> String {
+    let of = held.windows(4).find_map(|part| match part {
+        [bits, open, size, close] if bits == "Bits" && open == "<" && close == ">" => Some(size),
+        _ => None,
+    });
+    of.filter(|size| is_size(size)).cloned().unwrap_or_default()
+}
+
+/// `LANES` of the type `Array<.., LANES>`.
+fn count(held: &[String]) -> String {
+    match held {
+        [array, .., comma, size, close]
+            if array == "Array" && comma == "," && close == ">" && is_size(size) =>
+        {
+            size.clone()
+        }
+        _ => String::new(),
+    }
+}
+
+/// Whether it is the name of a constant.
+fn is_size(text: &str) -> bool {
+    text.starts_with(|c: char| c.is_ascii_uppercase())
+        && text.chars().all(|c| c.is_ascii_uppercase() || c == '_')
 }

@@ -185,7 +185,8 @@ pub fn modules_with(
         let part = |part: usize| &vectors[part];
         let loops = arrays == Arrays::Vectors;
         let packed = packed(&class.module, &vectors[place.class], &part, loops);
-        let remarks = kind.map_or_else(Remarks::default, |unit| remarks(unit, &packed.ports));
+        let remarks =
+            kind.map_or_else(Remarks::default, |unit| remarks(unit, class, &packed.ports));
         let parts = class.module.instances.iter();
         let parts = parts.map(|part| names.of_part(place, part.module).to_owned());
         ModuleText {

@@ -3,7 +3,7 @@
 use crate::netlist::classes::Class;
 use crate::netlist::print::Remarks;
 use crate::netlist::Port;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A struct of `hdl`, as `build.rs` has read it.
 pub struct Unit {
@@ -13,8 +13,17 @@ pub struct Unit {
     header: &'static [&'static str],
     /// Comment of the struct.
     about: &'static [&'static str],
-    /// Fields, arrays once: name, whether it is a port, and its comment.
-    fields: &'static [(&'static str, bool, &'static [&'static str])],
+    /// Arrays once.
+    fields: &'static [Field],
+}
+
+struct Field {
+    name: &'static str,
+    is_port: bool,
+    about: &'static [&'static str],
+    /// The size that is its width or its number of elements; none if that is another number.
+    width: &'static str,
+    count: &'static str,
 }
 
 include!(concat!(env!("OUT_DIR"), "/units.rs"));
@@ -23,25 +32,39 @@ impl Unit {
     /// Whether a module with these fields is one of this struct: it has all ports, and nothing that the struct has not. Of a
     /// struct in a macro some fields are known at its uses only.
     fn has(&self, fields: &BTreeSet<&str>) -> bool {
-        let own: BTreeSet<&str> = self.fields.iter().map(|(name, ..)| *name).collect();
-        let mut ports = self.fields.iter().filter(|(_, is_port, _)| *is_port);
+        let own: BTreeSet<&str> = self.fields.iter().map(|field| field.name).collect();
+        let mut ports = self.fields.iter().filter(|field| field.is_port);
         let is_macro = self.names.len() > 1;
         ports.clone().next().is_some()
-            && ports.all(|(name, ..)| fields.contains(name))
+            && ports.all(|field| fields.contains(field.name))
             && (is_macro || fields.is_subset(&own))
+    }
+
+    /// The sizes that the source has names for and a module's signals tell, by name.
+    fn sizes(&self, class: &Class) -> BTreeMap<&'static str, usize> {
+        let mut sizes = BTreeMap::new();
+        for field in self.fields {
+            let Some(made) = class.fields.get(field.name) else {
+                continue;
+            };
+            sizes.extend([(field.width, made.width), (field.count, made.count)]);
+        }
+        // A part has no width.
+        sizes.retain(|name, size| !name.is_empty() && *size > 0);
+        sizes
     }
 }
 
 /// The struct whose fields a module has.
 pub fn unit(class: &Class) -> Option<&'static Unit> {
-    let fields: BTreeSet<&str> = class.fields.iter().map(String::as_str).collect();
+    let fields: BTreeSet<&str> = class.fields.keys().map(String::as_str).collect();
     let known = || UNITS.iter().filter(|unit| unit.has(&fields));
     let exact = known().find(|unit| unit.names.len() == 1);
     exact.or_else(|| known().next())
 }
 
-/// The comments of a module of this unit.
-pub fn remarks(unit: &Unit, ports: &[Port]) -> Remarks {
+/// The comments of a module of this unit, and which sizes it has.
+pub fn remarks(unit: &Unit, class: &Class, ports: &[Port]) -> Remarks {
     let mut head = plain(unit.header);
     if unit.names.len() == 1 {
         let about = plain(unit.about);
@@ -50,18 +73,25 @@ pub fn remarks(unit: &Unit, ports: &[Port]) -> Remarks {
             head.extend(about);
         }
     }
+    let sizes = unit.sizes(class);
+    if !sizes.is_empty() {
+        let sizes = sizes.iter().map(|(name, size)| format!("{name} = {size}"));
+        let sizes: Vec<_> = sizes.collect();
+        head.push(format!("Here {}.", sizes.join(", ")));
+    }
     let mut told = BTreeSet::new();
     let about = |port: &str| {
         // `lane_addr_0` is the field `lane_addr`, which is told of once.
         let array = port
             .trim_end_matches(|c: char| c.is_ascii_digit())
             .trim_end_matches('_');
-        let field = |name: &str| unit.fields.iter().find(|(own, ..)| *own == name);
+        let field = |name: &str| unit.fields.iter().find(|field| field.name == name);
         field(port).or_else(|| field(array))
     };
     let ports = ports.iter().filter_map(|port| {
-        let (field, _, lines) = about(&port.name)?;
-        (told.insert(*field) && !lines.is_empty()).then(|| (port.name.clone(), plain(lines)))
+        let field = about(&port.name)?;
+        let tells = told.insert(field.name) && !field.about.is_empty();
+        tells.then(|| (port.name.clone(), plain(field.about)))
     });
     Remarks {
         ports: ports.collect(),

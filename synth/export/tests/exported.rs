@@ -3,6 +3,7 @@
 use turnstile_export::files::{prefixed, Files};
 use turnstile_export::{export_modules, sv};
 use turnstile_hdl::catalog::{find, units};
+use turnstile_hdl::sizes;
 
 fn is_part(letter: char) -> bool {
     letter.is_ascii_alphanumeric() || letter == '_'
@@ -22,6 +23,43 @@ fn files(name: &str) -> Files {
 fn verilog() -> impl Iterator<Item = (String, String)> {
     let all = units().iter().flat_map(|unit| files(unit.name));
     all.filter(|(file, _)| file.ends_with(".v") || file.ends_with(".sv"))
+}
+
+/// "Here LANES = 32, .." in a unit's header: what the unit was made with.
+#[test]
+fn headers_name_the_sizes_that_a_unit_was_made_with() {
+    let made_with = [
+        ("ADDR_BITS", sizes::ADDR_BITS),
+        ("BANKS", sizes::BANKS),
+        ("BANK_BITS", sizes::BANK_BITS),
+        ("CLASSES", sizes::CLASSES),
+        ("LANES", sizes::LANES),
+        ("LANE_BITS", sizes::LANE_BITS),
+        ("LOCK_BITS", sizes::LOCK_BITS),
+        ("ROW_BITS", sizes::ROW_BITS),
+        ("SLOTS", sizes::SLOTS),
+        ("SLOT_BITS", sizes::SLOT_BITS),
+        ("STATE_BITS", sizes::STATE_BITS),
+    ];
+    let mut seen = 0;
+    for unit in units() {
+        let module = export_modules(unit).expect("its Verilog").pop();
+        let text = module.expect("a module").text;
+        let here = text.lines().find_map(|line| line.strip_prefix("// Here "));
+        for said in here.into_iter().flat_map(|here| here.split(", ")) {
+            let (name, size) = said
+                .trim_end_matches('.')
+                .split_once(" = ")
+                .expect("a size");
+            let known = made_with.iter().find(|(known, _)| *known == name);
+            let is_said = words(unit.expression).any(|word| word == name);
+            if let (Some((_, value)), true) = (known, is_said) {
+                assert_eq!(size, value.to_string(), "{}: {name}", unit.name);
+                seen += 1;
+            }
+        }
+    }
+    assert!(seen > 80, "{seen} sizes");
 }
 
 /// In SystemVerilog such a block does not run at time 0 if none of its inputs moves, and in Verilog-2005 there is no other.

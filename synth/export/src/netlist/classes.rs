@@ -3,7 +3,7 @@
 use super::module::{module, Problem};
 use super::scope::Scope;
 use super::Module;
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// A module that one or more blocks have.
@@ -11,8 +11,16 @@ pub struct Class {
     pub module: Module,
     /// The classes of its parts, and the fields that they are, without indices.
     pub parts: Vec<(usize, String)>,
-    /// Names of all that the block has, which tell its type.
-    pub fields: Vec<String>,
+    /// All that the block has, by name, which tells its type.
+    pub fields: BTreeMap<String, Field>,
+}
+
+/// A signal or a part of a block, or an array of them.
+#[derive(Clone, Copy, Default)]
+pub struct Field {
+    /// Of the signal; 0 of a part.
+    pub width: usize,
+    pub count: usize,
 }
 
 /// The distinct modules of a unit, parts before what has them; the unit's own is the last.
@@ -87,11 +95,14 @@ fn role(name: &str) -> String {
 }
 
 /// Every field, arrays once.
-fn fields(scope: &Scope) -> Vec<String> {
-    let items = scope.items.iter().map(|item| &item.name);
-    let parts = scope.parts.iter().map(|part| &part.name);
-    let mut fields: Vec<String> = items.chain(parts).map(|name| role(name)).collect();
-    fields.sort_unstable();
-    fields.dedup();
+fn fields(scope: &Scope) -> BTreeMap<String, Field> {
+    let items = scope.items.iter().map(|item| (&item.name, item.width));
+    let parts = scope.parts.iter().map(|part| (&part.name, 0));
+    let mut fields = BTreeMap::new();
+    for (name, width) in items.chain(parts) {
+        let field: &mut Field = fields.entry(role(name)).or_default();
+        field.width = width;
+        field.count += 1;
+    }
     fields
 }
