@@ -49,7 +49,7 @@
 // clear, flush, walk_release, then the effect of a check.
 //
 // Marks and S,M bits of SLOTS wavefronts.
-// Here SLOTS = 4, SLOT_BITS = 2, STATE_BITS = 8.
+// Here SLOT_BITS = 2, STATE_BITS = 8.
 module smdcd (
     input  wire clock,
     input  wire clear,

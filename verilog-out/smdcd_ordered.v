@@ -49,7 +49,7 @@
 // clear, flush, walk_release, then the effect of a check.
 //
 // Marks and S,M bits of SLOTS wavefronts.
-// Here SLOTS = 4, SLOT_BITS = 2, STATE_BITS = 8.
+// Here SLOT_BITS = 2, STATE_BITS = 8.
 module smdcd_ordered (
     input  wire clock,
     input  wire clear,
@@ -91,7 +91,7 @@ module smdcd_ordered (
     wire unset;
     wire mine;
     wire not_above;
-    wire [3:0] others;
+    wire alone;
     wire upgrade;
 
     row_valid_bits_unclassed entries (
@@ -129,8 +129,9 @@ module smdcd_ordered (
     assign mine = check_owner == work_item;
     assign not_above = !(check_owner[7] != work_item[7]) & !(check_owner[6] != work_item[6]) & (check_owner[5:0] <=
             work_item[5:0]);
-    assign others = entries_marks & ~(4'd1 << slot);
-    assign upgrade = (mine & !bits_shared) | (not_above & !(|others));
+    assign alone = !(entries_marks[3] & !(slot == 2'd3)) & !(entries_marks[2] & !(slot == 2'd2)) & !(entries_marks[1] &
+            !(slot == 2'd1)) & !(entries_marks[0] & !(slot == 2'd0));
+    assign upgrade = (mine & !bits_shared) | (not_above & alone);
 
     function automatic conflict_of(input reg in_unset, input reg in_bits_modified, input reg in_mine,
             input reg in_check_write, input reg in_upgrade);

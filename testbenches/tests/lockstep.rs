@@ -11,7 +11,7 @@ const TRAFFIC_CYCLES: u64 = 20_000;
 const LONG_TRAFFIC_CYCLES: u64 = 60_000;
 /// Cycles of transactions one after the other, compared with the model besides.
 const CHECKED_CYCLES: u64 = 4_000;
-const COMMITTED: u64 = 10_000;
+const COMMITTED: u64 = 40_000;
 
 fn traffic(top: &str, all_lose: bool, cycles: u64) -> [Tally; 2] {
     let tallies = told(lockstep::traffic(top, all_lose, 6, cycles));

@@ -107,8 +107,8 @@ pub struct Smdcd<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: u
     mine: Signal<Local, Bit>,
     /// The owner is a lane of the accessing wavefront, and not above the accessing one.
     not_above: Signal<Local, Bit>,
-    /// Marks of other wavefronts.
-    others: Signal<Local, Bits<SLOTS>>,
+    /// No other wavefront has a mark.
+    alone: Signal<Local, Bit>,
     upgrade: Signal<Local, Bit>,
     proceeds: Signal<Local, Bit>,
     #[value(true)]
@@ -181,13 +181,14 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize> Logic
                 self.not_above.next = false;
             }
         }
-        self.others.next = self
-            .entries
-            .marks
-            .val()
-            .replace_bit(self.slot.val().index(), false);
+        self.alone.next = true;
+        for other in 0..SLOTS {
+            if self.entries.marks.val().get_bit(other) & !(self.slot.val().index() == other) {
+                self.alone.next = false;
+            }
+        }
         self.upgrade.next = (self.mine.val() & !self.bits.shared.val())
-            | (self.in_order.val() & self.not_above.val() & !self.others.val().any());
+            | (self.in_order.val() & self.not_above.val() & self.alone.val());
 
         self.conflict.next = false;
         self.backup.next = false;
