@@ -433,7 +433,7 @@ mod tests {
         assert_eq!(
             told(Detector::SmdcdPublished, &[("banks", "16")]),
             "--set banks=16: lds_smdcd_published is compiled with the paper's banks only; \
-             leave it out, or choose --detector none, bloom, dcd, smdcd or perfect"
+             leave it out, or choose --detector none, bloom, dcd, smdcd, smdcd-ordered or perfect"
         );
         assert_eq!(
             told(Detector::Dcd, &[("banks", "16"), ("work_items", "128")]),

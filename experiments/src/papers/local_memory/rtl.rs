@@ -79,6 +79,7 @@ mod tests {
             "lds_bloom",
             "lds_dcd",
             "lds_smdcd",
+            "lds_smdcd_ordered",
             "lds_lockbits",
         ];
         assert_eq!(names, wanted);

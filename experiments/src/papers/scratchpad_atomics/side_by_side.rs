@@ -121,7 +121,7 @@ mod tests {
             let number = words[words.len() - 3].parse::<usize>().unwrap();
             *bits.entry(words[0]).or_default() += number;
         }
-        assert_eq!(bits.len(), 4, "{bits:?}");
+        assert_eq!(bits.len(), 5, "{bits:?}");
         for way in voting().unwrap().ways {
             let unit = way.hardware().unit();
             assert_eq!(

@@ -20,8 +20,8 @@ pub const FAULTS: &[Fault] = &[
     fault("smdcd_bank", "clear forgets a plane", "if (clear | (flush_valid & (flush_slot == 2'd2))) plane2", "if (flush_valid & (flush_slot == 2'd2)) plane2"),
 
     fault("smdcd_ordered_bank", "a lane writes what a lane above it has read", "& (check_owner[5:0] <=\n            work_item[5:0])", ""),
-    fault("smdcd_ordered_bank", "a lane writes what another wavefront has read", "| (not_above & !(|others))", "| not_above"),
-    fault("smdcd_ordered_bank", "only the first reader writes", "| (not_above & !(|others))", ""),
+    fault("smdcd_ordered_bank", "a lane writes what another wavefront has read", "| (not_above & alone)", "| not_above"),
+    fault("smdcd_ordered_bank", "only the first reader writes", "| (not_above & alone)", ""),
     fault("smdcd_ordered_bank", "a reader above the others is not remembered", "else own_of = in_not_above & !in_mine;", ""),
     fault("smdcd_ordered_bank", "a writer above the readers is not the owner", "own_of = in_upgrade & !in_mine;", "own_of = 1'b0;"),
     fault("smdcd_ordered_bank", "a row that is written over is no longer shared", "bits_shared | !mine : bits_shared", "bits_shared : bits_shared"),

@@ -57,7 +57,7 @@ fn a_word_that_lower_lanes_have_read_has_one_writer_and_an_abort_gives_it_back()
     #[rustfmt::skip]
     let faults = [
         fault("a lane writes what a lane above it has read", "& (check_owner[5:0] <= work_item[5:0])", "", "assert (follows);"),
-        fault("a lane writes what another wavefront has read", "| (not_above & !(|others))", "| not_above", "assert (follows);"),
+        fault("a lane writes what another wavefront has read", "| (not_above & alone)", "| not_above", "assert (follows);"),
         fault("a reader above the others is not remembered", "else own_of = in_not_above & !in_mine;", "", "assert (follows);"),
         fault("a row that is written over goes with its writer", "entries_unset_valid = walk_release & !bits_shared;", "entries_unset_valid = walk_release;", "assert (follows);"),
         fault("a row that is written over stays modified", "!walk_release & (unset", "(unset", "assert (follows);"),
