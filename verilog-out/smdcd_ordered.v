@@ -129,8 +129,8 @@ module smdcd_ordered (
     assign mine = check_owner == work_item;
     assign not_above = !(check_owner[7] != work_item[7]) & !(check_owner[6] != work_item[6]) & (check_owner[5:0] <=
             work_item[5:0]);
-    assign alone = !(entries_marks[3] & !(slot == 2'd3)) & !(entries_marks[2] & !(slot == 2'd2)) & !(entries_marks[1] &
-            !(slot == 2'd1)) & !(entries_marks[0] & !(slot == 2'd0));
+    assign alone = !(entries_marks[3] & (slot != 2'd3)) & !(entries_marks[2] & (slot != 2'd2)) & !(entries_marks[1] &
+            (slot != 2'd1)) & !(entries_marks[0] & (slot != 2'd0));
     assign upgrade = (mine & !bits_shared) | (not_above & alone);
 
     function automatic conflict_of(input reg in_unset, input reg in_bits_modified, input reg in_mine,

@@ -183,7 +183,7 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize> Logic
         }
         self.alone.next = true;
         for other in 0..SLOTS {
-            if self.entries.marks.val().get_bit(other) & !(self.slot.val().index() == other) {
+            if self.entries.marks.val().get_bit(other) & (self.slot.val().index() != other) {
                 self.alone.next = false;
             }
         }
