@@ -13,6 +13,37 @@ fn check<B: Block>(mut block: B, inputs: impl Fn(&mut B), wanted: Expect) {
     wanted.assert_eq(body);
 }
 
+/// In the Verilog the field would be the number of the round.
+#[derive(LogicBlock, Default)]
+struct Shadowed {
+    pub chosen: Signal<In, Bits<2>>,
+    pub marks: Signal<In, Bits<4>>,
+    pub others: Signal<Out, Bit>,
+}
+
+impl Logic for Shadowed {
+    #[hdl_gen]
+    fn update(&mut self) {
+        self.others.next = false;
+        for chosen in 0..4 {
+            if self.marks.val().get_bit(chosen) & (self.chosen.val().index() != chosen) {
+                self.others.next = true;
+            }
+        }
+    }
+}
+
+#[test]
+fn a_loop_whose_variable_is_called_as_a_field_is_refused() {
+    let mut block = Shadowed::default();
+    block.chosen.connect();
+    block.marks.connect();
+    block.connect_all();
+    let error = export(&block, "unit").unwrap_err().to_string();
+    expect!["unit: update: the variable of a loop is called `chosen`, as a field is; rename it"]
+        .assert_eq(&error);
+}
+
 #[derive(LogicBlock, Default)]
 struct Counter {
     pub clock: Signal<In, Clock>,

@@ -74,11 +74,11 @@ impl<const LANES: usize, const ROW_BITS: usize, const ENTRY_BITS: usize> Logic
 
         self.select.lanes.next = self.lanes.val();
         self.select.broadcast.next = true;
-        for place in 0..2 {
-            self.select.byte_plane[place].next = 0.into();
+        for plane in 0..2 {
+            self.select.byte_plane[plane].next = 0.into();
         }
-        for place in 0..ENTRY_BITS {
-            self.select.row_plane[place].next = self.entry_plane[place].val();
+        for plane in 0..ENTRY_BITS {
+            self.select.row_plane[plane].next = self.entry_plane[plane].val();
         }
         self.served.next = self.select.served.val();
         self.bank_read.next = self.select.valid.val();

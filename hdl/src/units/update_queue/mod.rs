@@ -132,17 +132,17 @@ impl<
             self.place.next = 0.into();
         }
         self.moves.next = false;
-        for word in 0..WORDS {
-            self.packet[word].clock.next = self.clock.val();
-            self.packet[word].d.next = self.packet[word].q.val();
-            if self.used.val().any() & (self.place.val() == self.places[word].val()) {
-                self.packet[word].d.next = self.words.read_word.val();
+        for entry in 0..WORDS {
+            self.packet[entry].clock.next = self.clock.val();
+            self.packet[entry].d.next = self.packet[entry].q.val();
+            if self.used.val().any() & (self.place.val() == self.places[entry].val()) {
+                self.packet[entry].d.next = self.words.read_word.val();
                 self.moves.next = true;
             }
             if self.clear.val() {
-                self.packet[word].d.next = 0.into();
+                self.packet[entry].d.next = 0.into();
             }
-            self.packet_word[word].next = self.packet[word].q.val();
+            self.packet_word[entry].next = self.packet[entry].q.val();
         }
         self.fill.d.next = self.place.val();
         self.next_takes.next = self.takes.q.val();

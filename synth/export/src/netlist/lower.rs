@@ -114,6 +114,13 @@ impl Lowering {
             VerilogStatement::If(conditional) => self.conditional(conditional),
             VerilogStatement::Match(case) => self.case(case),
             VerilogStatement::Loop(repeat) => {
+                // Here a signal and a variable are names alike.
+                let variable = &repeat.index;
+                if self.names.contains_key(variable) {
+                    return Err(format!(
+                        "the variable of a loop is called `{variable}`, as a field is; rename it"
+                    ));
+                }
                 let mut statements = vec![];
                 for value in repeat.from.as_usize()..repeat.to.as_usize() {
                     self.loops.push((repeat.index.clone(), value as u128));
