@@ -46,7 +46,8 @@
 // loses unless both read (or, ordered, it is the higher one and the first has read).
 //
 // Latency 0 for the decision, 1 cycle for its effect; a decision a cycle. Same-cycle priority:
-// clear, flush, walk_release, then the effect of a check.
+// clear, flush, walk_release, then the effect of a check. Ordered, a check in the cycle of a
+// walk_release has no effect: a row's S,M bits have one port, and the release writes M.
 //
 // Marks and S,M bits of SLOTS wavefronts.
 // Here SLOT_BITS = 2, STATE_BITS = 8.
@@ -77,6 +78,7 @@ module smdcd_ordered (
     output wire walk_restore,
     // The mark of release_row goes, or (ordered) the M of check_row, and its mark if it is not shared.
     input  wire walk_release,
+    // Not looked at in ordered.
     input  wire [7:0] release_row
 );
     wire [3:0] entries_marks;
@@ -93,6 +95,8 @@ module smdcd_ordered (
     wire not_above;
     wire alone;
     wire upgrade;
+    (* maybe_unused *) wire unused;
+    assign unused = &{release_row};
 
     row_valid_bits_unclassed entries (
         .clock(clock),
@@ -103,7 +107,7 @@ module smdcd_ordered (
         .set_slot(slot),
         .unset_valid(entries_unset_valid),
         .unset_slot(walk_slot),
-        .unset_row(release_row),
+        .unset_row(check_row),
         .flush_valid(flush_valid),
         .flush_slot(flush_slot),
         .scan_slot(walk_slot),
@@ -165,7 +169,7 @@ module smdcd_ordered (
         walk_release ? bits_shared :
         !unset & (!bits_modified ? bits_shared | !mine : bits_shared);
     assign bits_write_modified = !walk_release & (unset ? check_write : (!bits_modified & check_write) | bits_modified);
-    assign proceeds = check_valid & !conflict;
+    assign proceeds = check_valid & !conflict & !walk_release;
     assign bits_write_valid = walk_release | proceeds;
     assign walk_exact = 1'b0;
     assign walk_clear = 1'b1;

@@ -46,7 +46,8 @@
 // loses unless both read (or, ordered, it is the higher one and the first has read).
 //
 // Latency 0 for the decision, 1 cycle for its effect; a decision a cycle. Same-cycle priority:
-// clear, flush, walk_release, then the effect of a check.
+// clear, flush, walk_release, then the effect of a check. Ordered, a check in the cycle of a
+// walk_release has no effect: a row's S,M bits have one port, and the release writes M.
 //
 // Marks and S,M bits of SLOTS wavefronts.
 // Here SLOT_BITS = 2, STATE_BITS = 8.
@@ -77,6 +78,7 @@ module smdcd_published (
     output wire walk_restore,
     // The mark of release_row goes, or (ordered) the M of check_row, and its mark if it is not shared.
     input  wire walk_release,
+    // Not looked at in ordered.
     input  wire [7:0] release_row
 );
     wire [3:0] entries_marks;

@@ -43,7 +43,8 @@
 //! loses unless both read (or, ordered, it is the higher one and the first has read).
 //!
 //! Latency 0 for the decision, 1 cycle for its effect; a decision a cycle. **Same-cycle priority**:
-//! clear, flush, `walk_release`, then the effect of a check.
+//! clear, flush, `walk_release`, then the effect of a check. Ordered, a check in the cycle of a
+//! `walk_release` has no effect: a row's S,M bits have one port, and the release writes M.
 
 use crate::prelude::*;
 use crate::row_state::RowState;
@@ -99,6 +100,7 @@ pub struct Smdcd<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: u
     pub walk_restore: Signal<Out, bool>,
     /// The mark of `release_row` goes, or (`ordered`) the M of `check_row`, and its mark if it is not shared.
     pub walk_release: Signal<In, bool>,
+    /// Not looked at in `ordered`.
     pub release_row: Signal<In, Bits<STATE_BITS>>,
     entries: RowValidBits<SLOTS, SLOT_BITS, STATE_BITS, 1>,
     bits: RowState<STATE_BITS>,
@@ -212,7 +214,9 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize> Logic
             self.own.next = self.in_order.val() & self.not_above.val() & !self.mine.val();
             self.bits.write_shared.next = self.bits.shared.val() | !self.mine.val();
         }
-        self.proceeds.next = self.check_valid.val() & !self.conflict.val();
+        self.proceeds.next = self.check_valid.val()
+            & !self.conflict.val()
+            & !(self.in_order.val() & self.walk_release.val());
         self.bits.write_valid.next = self.proceeds.val();
         self.entries.set_valid.next = self.proceeds.val() & (self.sticky.val() | self.own.val());
         self.entries.set_slot.next = self.slot.val();
@@ -237,5 +241,8 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize> Logic
         }
         self.entries.unset_slot.next = self.walk_slot.val();
         self.entries.unset_row.next = self.release_row.val();
+        if self.in_order.val() {
+            self.entries.unset_row.next = self.check_row.val();
+        }
     }
 }
