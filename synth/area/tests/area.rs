@@ -72,7 +72,7 @@ fn flip_flops_of_storage_are_its_bits() {
     let Some(library) = library() else { return };
     for (name, bits) in [
         ("row_state", 2 * 228),
-        ("signature_file", 8 * 256),
+        ("signature_file", 4 * 8 * (1 + 6)),
         ("lock_array", 1024),
     ] {
         let verilog = export_unit(find(name).expect("a unit")).expect("Verilog");
@@ -90,6 +90,13 @@ fn flip_flops_of_storage_are_its_bits() {
         (ram.total.flip_flops, ram.total.macro_bits()),
         (0, 512 * 32)
     );
+}
+
+/// OSU's Liberty file has 0 for its latch, its LEF 5.6 x 10 um.
+#[test]
+fn a_latch_has_an_area() {
+    let Some(library) = library() else { return };
+    assert_eq!(library.cells["LATCH"].area, 56.0);
 }
 
 /// The slowest path of a design.
@@ -142,6 +149,24 @@ fn the_slowest_path_has_the_names_of_the_rtl() {
         .through
         .iter()
         .any(|signal| signal.name.starts_with("product/p[")));
+}
+
+/// From a rising edge to a falling one there is half a period: the period is twice the path.
+#[test]
+fn half_a_period_counts_twice() {
+    let Some(library) = library().filter(|_| available(&[OPENSTA])) else {
+        return;
+    };
+    let design = |edge: &str| {
+        format!(
+            "module top(input wire clock, input wire [15:0] a, output wire [15:0] y);\nreg [15:0] first;\nreg [15:0] second;\n\
+             always @(posedge clock) first <= a;\nalways @({edge} clock) second <= first * first;\nassign y = second;\nendmodule\n"
+        )
+    };
+    let whole = slowest(&library, &design("posedge"), "top").period_ns;
+    let half = slowest(&library, &design("negedge"), "top").period_ns;
+    // The flip-flop of the other edge has another setup time.
+    assert!((half / whole - 2.0).abs() < 0.1, "{whole} and {half}");
 }
 
 /// A memory's data come after its access time: that of OpenRAM's macro of this size, scaled, within what the line misses.

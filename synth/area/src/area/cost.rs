@@ -145,10 +145,10 @@ pub fn unit_costs_in<'a>(
             return Err(AreaError::Interrupted);
         }
         let result = synthesis.synthesise(part, stop)?;
-        let mut names = result.cells.keys();
-        if let Some(name) = names.find(|name| !areas.cells.contains_key(*name)) {
+        let has_area = |name: &str| areas.cells.get(name).is_some_and(|cell| cell.area > 0.0);
+        if let Some(name) = result.cells.keys().find(|name| !has_area(name)) {
             let what = format!("{} uses cell `{name}`, which has no area", part.name);
-            let remedy = "give a Liberty or LEF file with the area of every cell";
+            let remedy = "give a Liberty file with the area of every cell, or with the LEF of its cells beside it";
             return Err(AreaError::input(&areas.name, what, remedy));
         }
         done();

@@ -4,6 +4,7 @@
 //! SkyWater's of the same function and the nearest drive ([`COUNTERPARTS`]): what that netlist takes at 130 nm, and not what synthesis
 //! for 130 nm would give, which has more cells to choose from.
 
+use super::layout::{macros, Macro};
 use super::liberty::{Cell, CellKind, Library};
 use super::{AreaError, Result};
 use std::collections::BTreeMap;
@@ -82,61 +83,18 @@ impl Lef {
         };
         let mut areas = BTreeMap::new();
         let mut library = None;
-        // The macro that has begun: its line, name and size.
-        let mut open: Option<(usize, &str, Option<f64>)> = None;
-        let (mut last, mut ended) = (0, true);
-        for (at, line) in text.lines().enumerate() {
-            let line_number = at + 1;
-            let words: Vec<&str> = line
-                .split('#')
-                .next()
-                .unwrap_or("")
-                .split_whitespace()
-                .collect();
-            if words.is_empty() {
-                continue;
-            }
-            (last, ended) = (line_number, words == ["END", "LIBRARY"]);
-            match (&words[..], &mut open) {
-                (["MACRO", name], None) => open = Some((line_number, name, None)),
-                (["MACRO", name], Some((_, before, _))) => {
-                    let what = format!("MACRO {name} begins before MACRO {before} has ended");
-                    return Err(refused(line_number, what));
-                }
-                (["SIZE", width, "BY", height, ";"], Some((_, name, size))) => {
-                    let area = width.parse::<f64>().ok().zip(height.parse::<f64>().ok());
-                    let area = area.map(|(width, height)| width * height);
-                    *size = area.filter(|area| area.is_finite() && *area > 0.0);
-                    if size.is_none() {
-                        let what = format!("`{width} BY {height}` is no size of MACRO {name}");
-                        return Err(refused(line_number, what));
-                    }
-                }
-                (["END", end], Some((begin, name, size))) if end == name => {
-                    let area =
-                        size.ok_or_else(|| refused(*begin, format!("MACRO {name} has no SIZE")))?;
-                    let (prefix, cell) = name.split_once("__").unwrap_or(("", name));
-                    let known = library.get_or_insert(prefix);
-                    if *known != prefix || areas.insert(cell.to_owned(), area).is_some() {
-                        let what = match *known == prefix {
-                            true => format!("there are two MACRO {name}"),
-                            false => format!("MACRO {name} is of another library than `{known}`"),
-                        };
-                        return Err(refused(*begin, what));
-                    }
-                    open = None;
-                }
-                _ => {}
+        for Macro { line, name, area } in macros(&text, path, REMEDY)? {
+            let (prefix, cell) = name.split_once("__").unwrap_or(("", name));
+            let known = library.get_or_insert(prefix);
+            if *known != prefix || areas.insert(cell.to_owned(), area).is_some() {
+                let what = match *known == prefix {
+                    true => format!("there are two MACRO {name}"),
+                    false => format!("MACRO {name} is of another library than `{known}`"),
+                };
+                return Err(refused(line, what));
             }
         }
-        if let Some((line, name, _)) = open {
-            let what = format!("the file ends in MACRO {name}, which begins in line {line}");
-            return Err(refused(last, what));
-        }
-        let library = library.ok_or_else(|| refused(last, "the file has no MACRO".into()))?;
-        if !ended {
-            return Err(refused(last, "the file ends without END LIBRARY".into()));
-        }
+        let library = library.unwrap_or_default();
         let library = library.to_owned();
         Ok(Self {
             path: path.into(),

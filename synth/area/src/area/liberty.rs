@@ -4,6 +4,7 @@
 //! assertion. This reader is strict and names file and line: brackets and strings must close, an attribute must end, and
 //! every cell needs an area.
 
+use super::layout::{macros, Macro};
 use super::{AreaError, Result};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -57,7 +58,34 @@ impl Library {
                 "give a Liberty file with --liberty, or install OSU's: apt-get install qflow-tech-osu018",
             )
         })?;
-        Self::of(text, path)
+        let mut library = Self::of(text, path)?;
+        library.measure_cells()?;
+        Ok(library)
+    }
+
+    /// The areas that the file has as 0, from the cells' layouts: LEF files in the same folder. OSU's libraries say so of
+    /// their latch.
+    fn measure_cells(&mut self) -> Result<()> {
+        if self.cells.values().all(|cell| cell.area > 0.0) {
+            return Ok(());
+        }
+        for path in layouts_beside(&self.path) {
+            let text = std::fs::read_to_string(&path).map_err(|error| {
+                let what = format!("the layouts cannot be read ({error})");
+                AreaError::input(path.display().to_string(), what, LAYOUT_REMEDY)
+            })?;
+            // A LEF of the process alone has none.
+            if !text.contains("MACRO") {
+                continue;
+            }
+            for Macro { name, area, .. } in macros(&text, &path, LAYOUT_REMEDY)? {
+                let cell = self.cells.get_mut(name);
+                if let Some(cell) = cell.filter(|cell| cell.area == 0.0) {
+                    cell.area = area;
+                }
+            }
+        }
+        Ok(())
     }
 
     /// Reads the text of the file `path`.
@@ -145,6 +173,20 @@ impl Library {
 }
 
 const REMEDY: &str = "give a whole Liberty file";
+const LAYOUT_REMEDY: &str =
+    "give a whole LEF file beside the library: it has the areas that are 0 in it";
+
+/// LEF files in the folder of a file, by name.
+fn layouts_beside(path: &Path) -> Vec<PathBuf> {
+    let folder = path.parent().map(std::fs::read_dir);
+    let files = folder.and_then(|files| files.ok()).into_iter().flatten();
+    let files = files.filter_map(|file| Some(file.ok()?.path()));
+    let mut layouts: Vec<PathBuf> = files
+        .filter(|file| file.extension().is_some_and(|ending| ending == "lef"))
+        .collect();
+    layouts.sort();
+    layouts
+}
 
 fn cell(group: &Group, place: &impl Fn(usize) -> String) -> Result<(String, Cell)> {
     let complain = |line, what: String| AreaError::input(place(line), what, REMEDY);
@@ -488,6 +530,34 @@ library(small) {
         assert_eq!(
             parse(&SMALL[..at]).unwrap_err().to_string(),
             "small.lib:10: the file ends in `cell(NAND)` that begins in line 6; give a whole Liberty file"
+        );
+    }
+
+    /// OSU's libraries give their latch no area: its layout has it. A LEF of the process alone is passed over.
+    #[test]
+    fn an_area_of_0_is_that_of_the_layout() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = |name: &str, text: &str| {
+            let path = folder.path().join(name);
+            std::fs::write(&path, text).unwrap();
+            path
+        };
+        let text = SMALL.replace("area : 96", "area : 0");
+        let path = file("small.lib", &text);
+        file("process.lef", "LAYER metal1\nEND metal1\nEND LIBRARY\n");
+        assert_eq!(Library::load(&path).unwrap().cells["DFF"].area, 0.0);
+        let lef = "MACRO DFF\n  SIZE 5.6 BY 10 ;\nEND DFF\nMACRO BUF\n  SIZE 1 BY 1 ;\nEND BUF\nEND LIBRARY\n";
+        let layouts = file("small.lef", lef);
+        let library = Library::load(&path).unwrap();
+        assert_eq!(library.cells["DFF"].area, 56.0);
+        assert_eq!(library.cells["BUF"].area, 8.0, "the library has it");
+        file("small.lef", &lef[..lef.find("END DFF").unwrap()]);
+        let error = Library::load(&path).unwrap_err().to_string();
+        let place = format!("{}:2: ", layouts.display());
+        assert!(error.starts_with(&place), "{error}");
+        assert!(
+            error.contains("MACRO DFF, which begins in line 1"),
+            "{error}"
         );
     }
 

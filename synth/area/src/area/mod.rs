@@ -9,6 +9,7 @@ pub mod cost;
 pub mod error;
 pub mod fpga;
 pub mod hierarchy;
+pub mod layout;
 pub mod lef;
 pub mod liberty;
 pub mod process;

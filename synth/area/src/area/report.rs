@@ -29,7 +29,7 @@ const CAVEATS: [&str; 6] = [
     "every module is synthesised alone: nothing is optimised across its ports",
     "SRAM um2 come from a fitted model, cell um2 from the library: never add them without saying so",
     "lds_lockbits has Fermi's 48 KB and WARPS slots for atomics: less SRAM than lds_baseline's 64 KB",
-    "initial values are dropped, and the areas are the library's own (one it gives as 0 counts 0)",
+    "initial values are dropped, and the areas are the library's own (one it gives as 0 is that of the cell's layout, a LEF beside it)",
 ];
 
 /// Everything there is to say.
