@@ -4,11 +4,11 @@
 // The Bloom signatures of one bank: one signature for each work-item.
 //
 // LocalTM-Bloom, section 3.3: 256 signatures of 8 bits a bank, one hash, row % 8; all signatures are
-// looked up in one cycle. Held by column: column i has bit i of every work-item's signature,
-// so a look-up reads one column of each filter and splits it into the asker's own bit and everybody else's.
+// looked up in one cycle. A look-up takes one bit of every work-item's signature, and tells the asker's own from
+// everybody else's.
 //
 //                  +--------------------------+
-//  query_row     ->| hash  columns x SLOTS x 64 |-> own_hit, other_hit (same cycle)
+//  query_row     ->| hash, signatures         |-> own_hit, other_hit (same cycle)
 //  query_write   ->|                          |
 //  query_slot,   ->|                          |
 //  query_lane    ->|                          |
@@ -25,11 +25,17 @@
 // own_hit is that of the write filter. *Parallel* has several filters of one hash each, and a work-item has a row in its
 // signature if it has the row's bit in every filter.
 //
+// What is kept. Split and parallel filters hold their signatures by column: column i has bit i of every lane of a slot. In the
+// shared filter a bit has one owner in a group: it is set only without other_hit. So a slot has for each bit one valid bit and
+// the number of one lane, which is all that 64 signatures say: 7 flip-flops for 64 (at full size 224 a bank, not 2,048). That holds if
+// a slot is in its own query_group; if it is not, a lane that sets a bit takes it from another of its slot.
+//
 // Classes. The class of a row is its bit in filter 0, modulo CLASSES, as in
 // RowValidBits. A walk is *exact* if a class belongs to one work-item at a time: a single
 // filter of at most CLASSES bits in which others' bits conflict.
 //
-// Same-cycle priority: clear, then flush and walk_clear, then set.
+// Same-cycle priority: clear, then flush and walk_clear, then set. (Shared, walk_clear clears what the lanes had before the
+// clock; a set of that cycle stays unless the bit goes.)
 //
 // Signatures of SLOTS wavefronts of 64 lanes, rows of STATE_BITS bits.
 // Here CLASSES = 8, SLOTS = 4, SLOT_BITS = 2, STATE_BITS = 8.
@@ -52,219 +58,205 @@ module signature_file (
     output wire [7:0] walk_classes,
     input  wire walk_clear
 );
-    reg [63:0] signs0_0, signs0_1, signs0_2, signs0_3, signs0_4, signs0_5, signs0_6, signs0_7, signs1_0, signs1_1,
-            signs1_2, signs1_3, signs1_4, signs1_5, signs1_6, signs1_7, signs2_0, signs2_1, signs2_2, signs2_3, signs2_4,
-            signs2_5, signs2_6, signs2_7, signs3_0, signs3_1, signs3_2, signs3_3, signs3_4, signs3_5, signs3_6, signs3_7;
-    wire [63:0] own_bit = 64'd1 << query_lane;
+    reg [7:0] signs_valid0;
+    reg [5:0] signs_lane0_0, signs_lane0_1, signs_lane0_2, signs_lane0_3, signs_lane0_4, signs_lane0_5, signs_lane0_6,
+            signs_lane0_7;
+    reg [7:0] signs_valid1;
+    reg [5:0] signs_lane1_0, signs_lane1_1, signs_lane1_2, signs_lane1_3, signs_lane1_4, signs_lane1_5, signs_lane1_6,
+            signs_lane1_7;
+    reg [7:0] signs_valid2;
+    reg [5:0] signs_lane2_0, signs_lane2_1, signs_lane2_2, signs_lane2_3, signs_lane2_4, signs_lane2_5, signs_lane2_6,
+            signs_lane2_7;
+    reg [7:0] signs_valid3;
+    reg [5:0] signs_lane3_0, signs_lane3_1, signs_lane3_2, signs_lane3_3, signs_lane3_4, signs_lane3_5, signs_lane3_6,
+            signs_lane3_7;
     wire [2:0] query_column0 = {query_row[2], query_row[1], query_row[0]};
-    function automatic [63:0] signs0_at(input reg [2:0] in_row, input reg [63:0] in_0, input reg [63:0] in_1, input reg
-            [63:0] in_2, input reg [63:0] in_3, input reg [63:0] in_4, input reg [63:0] in_5, input reg [63:0] in_6, input reg
-            [63:0] in_7);
+    wire has0 = signs_valid0[query_column0];
+    function automatic [5:0] signs_lane0_at(input reg [2:0] in_row, input reg [5:0] in_0, input reg [5:0] in_1, input
+            reg [5:0] in_2, input reg [5:0] in_3, input reg [5:0] in_4, input reg [5:0] in_5, input reg [5:0] in_6, input reg
+            [5:0] in_7);
        case (in_row)
-          3'd0: signs0_at = in_0;
-          3'd1: signs0_at = in_1;
-          3'd2: signs0_at = in_2;
-          3'd3: signs0_at = in_3;
-          3'd4: signs0_at = in_4;
-          3'd5: signs0_at = in_5;
-          3'd6: signs0_at = in_6;
-          3'd7: signs0_at = in_7;
-          default: signs0_at = 64'd0;
+          3'd0: signs_lane0_at = in_0;
+          3'd1: signs_lane0_at = in_1;
+          3'd2: signs_lane0_at = in_2;
+          3'd3: signs_lane0_at = in_3;
+          3'd4: signs_lane0_at = in_4;
+          3'd5: signs_lane0_at = in_5;
+          3'd6: signs_lane0_at = in_6;
+          3'd7: signs_lane0_at = in_7;
+          default: signs_lane0_at = 6'd0;
        endcase
     endfunction
-    wire [63:0] signs0_at_query_column0 = signs0_at(query_column0, signs0_0, signs0_1, signs0_2, signs0_3, signs0_4,
-            signs0_5, signs0_6, signs0_7);
-    wire own_hit0 = (query_slot == 2'd0) & (|(signs0_at_query_column0 & own_bit));
-    function automatic [63:0] signs1_at(input reg [2:0] in_row, input reg [63:0] in_0, input reg [63:0] in_1, input reg
-            [63:0] in_2, input reg [63:0] in_3, input reg [63:0] in_4, input reg [63:0] in_5, input reg [63:0] in_6, input reg
-            [63:0] in_7);
+    wire [5:0] signs_lane0_at_query_column0 = signs_lane0_at(query_column0, signs_lane0_0, signs_lane0_1,
+            signs_lane0_2, signs_lane0_3, signs_lane0_4, signs_lane0_5, signs_lane0_6, signs_lane0_7);
+    wire is_askers0 = (query_slot == 2'd0) & (signs_lane0_at_query_column0 == query_lane);
+    wire own_hit0 = has0 & is_askers0;
+    wire has1 = signs_valid1[query_column0];
+    function automatic [5:0] signs_lane1_at(input reg [2:0] in_row, input reg [5:0] in_0, input reg [5:0] in_1, input
+            reg [5:0] in_2, input reg [5:0] in_3, input reg [5:0] in_4, input reg [5:0] in_5, input reg [5:0] in_6, input reg
+            [5:0] in_7);
        case (in_row)
-          3'd0: signs1_at = in_0;
-          3'd1: signs1_at = in_1;
-          3'd2: signs1_at = in_2;
-          3'd3: signs1_at = in_3;
-          3'd4: signs1_at = in_4;
-          3'd5: signs1_at = in_5;
-          3'd6: signs1_at = in_6;
-          3'd7: signs1_at = in_7;
-          default: signs1_at = 64'd0;
+          3'd0: signs_lane1_at = in_0;
+          3'd1: signs_lane1_at = in_1;
+          3'd2: signs_lane1_at = in_2;
+          3'd3: signs_lane1_at = in_3;
+          3'd4: signs_lane1_at = in_4;
+          3'd5: signs_lane1_at = in_5;
+          3'd6: signs_lane1_at = in_6;
+          3'd7: signs_lane1_at = in_7;
+          default: signs_lane1_at = 6'd0;
        endcase
     endfunction
-    wire [63:0] signs1_at_query_column0 = signs1_at(query_column0, signs1_0, signs1_1, signs1_2, signs1_3, signs1_4,
-            signs1_5, signs1_6, signs1_7);
-    wire own_hit1 = (query_slot == 2'd1) & (|(signs1_at_query_column0 & own_bit));
-    function automatic [63:0] signs2_at(input reg [2:0] in_row, input reg [63:0] in_0, input reg [63:0] in_1, input reg
-            [63:0] in_2, input reg [63:0] in_3, input reg [63:0] in_4, input reg [63:0] in_5, input reg [63:0] in_6, input reg
-            [63:0] in_7);
+    wire [5:0] signs_lane1_at_query_column0 = signs_lane1_at(query_column0, signs_lane1_0, signs_lane1_1,
+            signs_lane1_2, signs_lane1_3, signs_lane1_4, signs_lane1_5, signs_lane1_6, signs_lane1_7);
+    wire is_askers1 = (query_slot == 2'd1) & (signs_lane1_at_query_column0 == query_lane);
+    wire own_hit1 = has1 & is_askers1;
+    wire has2 = signs_valid2[query_column0];
+    function automatic [5:0] signs_lane2_at(input reg [2:0] in_row, input reg [5:0] in_0, input reg [5:0] in_1, input
+            reg [5:0] in_2, input reg [5:0] in_3, input reg [5:0] in_4, input reg [5:0] in_5, input reg [5:0] in_6, input reg
+            [5:0] in_7);
        case (in_row)
-          3'd0: signs2_at = in_0;
-          3'd1: signs2_at = in_1;
-          3'd2: signs2_at = in_2;
-          3'd3: signs2_at = in_3;
-          3'd4: signs2_at = in_4;
-          3'd5: signs2_at = in_5;
-          3'd6: signs2_at = in_6;
-          3'd7: signs2_at = in_7;
-          default: signs2_at = 64'd0;
+          3'd0: signs_lane2_at = in_0;
+          3'd1: signs_lane2_at = in_1;
+          3'd2: signs_lane2_at = in_2;
+          3'd3: signs_lane2_at = in_3;
+          3'd4: signs_lane2_at = in_4;
+          3'd5: signs_lane2_at = in_5;
+          3'd6: signs_lane2_at = in_6;
+          3'd7: signs_lane2_at = in_7;
+          default: signs_lane2_at = 6'd0;
        endcase
     endfunction
-    wire [63:0] signs2_at_query_column0 = signs2_at(query_column0, signs2_0, signs2_1, signs2_2, signs2_3, signs2_4,
-            signs2_5, signs2_6, signs2_7);
-    wire own_hit2 = (query_slot == 2'd2) & (|(signs2_at_query_column0 & own_bit));
-    function automatic [63:0] signs3_at(input reg [2:0] in_row, input reg [63:0] in_0, input reg [63:0] in_1, input reg
-            [63:0] in_2, input reg [63:0] in_3, input reg [63:0] in_4, input reg [63:0] in_5, input reg [63:0] in_6, input reg
-            [63:0] in_7);
+    wire [5:0] signs_lane2_at_query_column0 = signs_lane2_at(query_column0, signs_lane2_0, signs_lane2_1,
+            signs_lane2_2, signs_lane2_3, signs_lane2_4, signs_lane2_5, signs_lane2_6, signs_lane2_7);
+    wire is_askers2 = (query_slot == 2'd2) & (signs_lane2_at_query_column0 == query_lane);
+    wire own_hit2 = has2 & is_askers2;
+    wire has3 = signs_valid3[query_column0];
+    function automatic [5:0] signs_lane3_at(input reg [2:0] in_row, input reg [5:0] in_0, input reg [5:0] in_1, input
+            reg [5:0] in_2, input reg [5:0] in_3, input reg [5:0] in_4, input reg [5:0] in_5, input reg [5:0] in_6, input reg
+            [5:0] in_7);
        case (in_row)
-          3'd0: signs3_at = in_0;
-          3'd1: signs3_at = in_1;
-          3'd2: signs3_at = in_2;
-          3'd3: signs3_at = in_3;
-          3'd4: signs3_at = in_4;
-          3'd5: signs3_at = in_5;
-          3'd6: signs3_at = in_6;
-          3'd7: signs3_at = in_7;
-          default: signs3_at = 64'd0;
+          3'd0: signs_lane3_at = in_0;
+          3'd1: signs_lane3_at = in_1;
+          3'd2: signs_lane3_at = in_2;
+          3'd3: signs_lane3_at = in_3;
+          3'd4: signs_lane3_at = in_4;
+          3'd5: signs_lane3_at = in_5;
+          3'd6: signs_lane3_at = in_6;
+          3'd7: signs_lane3_at = in_7;
+          default: signs_lane3_at = 6'd0;
        endcase
     endfunction
-    wire [63:0] signs3_at_query_column0 = signs3_at(query_column0, signs3_0, signs3_1, signs3_2, signs3_3, signs3_4,
-            signs3_5, signs3_6, signs3_7);
-    wire own_hit3 = (query_slot == 2'd3) & (|(signs3_at_query_column0 & own_bit));
-    wire other_hit0 = query_group[0] & (|(signs0_at_query_column0 & ~((query_slot == 2'd0) ? own_bit : 64'd0)));
-    wire other_hit1 = query_group[1] & (|(signs1_at_query_column0 & ~((query_slot == 2'd1) ? own_bit : 64'd0)));
-    wire other_hit2 = query_group[2] & (|(signs2_at_query_column0 & ~((query_slot == 2'd2) ? own_bit : 64'd0)));
-    wire other_hit3 = query_group[3] & (|(signs3_at_query_column0 & ~((query_slot == 2'd3) ? own_bit : 64'd0)));
+    wire [5:0] signs_lane3_at_query_column0 = signs_lane3_at(query_column0, signs_lane3_0, signs_lane3_1,
+            signs_lane3_2, signs_lane3_3, signs_lane3_4, signs_lane3_5, signs_lane3_6, signs_lane3_7);
+    wire is_askers3 = (query_slot == 2'd3) & (signs_lane3_at_query_column0 == query_lane);
+    wire own_hit3 = has3 & is_askers3;
+    wire other_hit0 = query_group[0] & (has0 & ~is_askers0);
+    wire other_hit1 = query_group[1] & (has1 & ~is_askers1);
+    wire other_hit2 = query_group[2] & (has2 & ~is_askers2);
+    wire other_hit3 = query_group[3] & (has3 & ~is_askers3);
     wire [63:0] walk_lanes = {walk_lanes_hi, walk_lanes_lo};
-    wire walk_class0 = walk_slot == 2'd0 ? (|(signs0_0 & walk_lanes)) : walk_slot == 2'd1 ? (|(signs1_0 & walk_lanes))
-            : walk_slot == 2'd2 ? (|(signs2_0 & walk_lanes)) : walk_slot == 2'd3 ? (|(signs3_0 & walk_lanes)) : 1'd0;
-    wire walk_class1 = walk_slot == 2'd0 ? (|(signs0_1 & walk_lanes)) : walk_slot == 2'd1 ? (|(signs1_1 & walk_lanes))
-            : walk_slot == 2'd2 ? (|(signs2_1 & walk_lanes)) : walk_slot == 2'd3 ? (|(signs3_1 & walk_lanes)) : 1'd0;
-    wire walk_class2 = walk_slot == 2'd0 ? (|(signs0_2 & walk_lanes)) : walk_slot == 2'd1 ? (|(signs1_2 & walk_lanes))
-            : walk_slot == 2'd2 ? (|(signs2_2 & walk_lanes)) : walk_slot == 2'd3 ? (|(signs3_2 & walk_lanes)) : 1'd0;
-    wire walk_class3 = walk_slot == 2'd0 ? (|(signs0_3 & walk_lanes)) : walk_slot == 2'd1 ? (|(signs1_3 & walk_lanes))
-            : walk_slot == 2'd2 ? (|(signs2_3 & walk_lanes)) : walk_slot == 2'd3 ? (|(signs3_3 & walk_lanes)) : 1'd0;
-    wire walk_class4 = walk_slot == 2'd0 ? (|(signs0_4 & walk_lanes)) : walk_slot == 2'd1 ? (|(signs1_4 & walk_lanes))
-            : walk_slot == 2'd2 ? (|(signs2_4 & walk_lanes)) : walk_slot == 2'd3 ? (|(signs3_4 & walk_lanes)) : 1'd0;
-    wire walk_class5 = walk_slot == 2'd0 ? (|(signs0_5 & walk_lanes)) : walk_slot == 2'd1 ? (|(signs1_5 & walk_lanes))
-            : walk_slot == 2'd2 ? (|(signs2_5 & walk_lanes)) : walk_slot == 2'd3 ? (|(signs3_5 & walk_lanes)) : 1'd0;
-    wire walk_class6 = walk_slot == 2'd0 ? (|(signs0_6 & walk_lanes)) : walk_slot == 2'd1 ? (|(signs1_6 & walk_lanes))
-            : walk_slot == 2'd2 ? (|(signs2_6 & walk_lanes)) : walk_slot == 2'd3 ? (|(signs3_6 & walk_lanes)) : 1'd0;
-    wire walk_class7 = walk_slot == 2'd0 ? (|(signs0_7 & walk_lanes)) : walk_slot == 2'd1 ? (|(signs1_7 & walk_lanes))
-            : walk_slot == 2'd2 ? (|(signs2_7 & walk_lanes)) : walk_slot == 2'd3 ? (|(signs3_7 & walk_lanes)) : 1'd0;
+    wire [7:0] walk_valid = walk_slot == 2'd0 ? signs_valid0 : walk_slot == 2'd1 ? signs_valid1 : walk_slot == 2'd2 ?
+            signs_valid2 : walk_slot == 2'd3 ? signs_valid3 : 8'd0;
+    wire [5:0] walk_lane0 = walk_slot == 2'd0 ? signs_lane0_0 : walk_slot == 2'd1 ? signs_lane1_0 : walk_slot == 2'd2 ?
+            signs_lane2_0 : walk_slot == 2'd3 ? signs_lane3_0 : 6'd0;
+    wire walked0 = walk_valid[0] & walk_lanes[walk_lane0];
+    wire [5:0] walk_lane1 = walk_slot == 2'd0 ? signs_lane0_1 : walk_slot == 2'd1 ? signs_lane1_1 : walk_slot == 2'd2 ?
+            signs_lane2_1 : walk_slot == 2'd3 ? signs_lane3_1 : 6'd0;
+    wire walked1 = walk_valid[1] & walk_lanes[walk_lane1];
+    wire [5:0] walk_lane2 = walk_slot == 2'd0 ? signs_lane0_2 : walk_slot == 2'd1 ? signs_lane1_2 : walk_slot == 2'd2 ?
+            signs_lane2_2 : walk_slot == 2'd3 ? signs_lane3_2 : 6'd0;
+    wire walked2 = walk_valid[2] & walk_lanes[walk_lane2];
+    wire [5:0] walk_lane3 = walk_slot == 2'd0 ? signs_lane0_3 : walk_slot == 2'd1 ? signs_lane1_3 : walk_slot == 2'd2 ?
+            signs_lane2_3 : walk_slot == 2'd3 ? signs_lane3_3 : 6'd0;
+    wire walked3 = walk_valid[3] & walk_lanes[walk_lane3];
+    wire [5:0] walk_lane4 = walk_slot == 2'd0 ? signs_lane0_4 : walk_slot == 2'd1 ? signs_lane1_4 : walk_slot == 2'd2 ?
+            signs_lane2_4 : walk_slot == 2'd3 ? signs_lane3_4 : 6'd0;
+    wire walked4 = walk_valid[4] & walk_lanes[walk_lane4];
+    wire [5:0] walk_lane5 = walk_slot == 2'd0 ? signs_lane0_5 : walk_slot == 2'd1 ? signs_lane1_5 : walk_slot == 2'd2 ?
+            signs_lane2_5 : walk_slot == 2'd3 ? signs_lane3_5 : 6'd0;
+    wire walked5 = walk_valid[5] & walk_lanes[walk_lane5];
+    wire [5:0] walk_lane6 = walk_slot == 2'd0 ? signs_lane0_6 : walk_slot == 2'd1 ? signs_lane1_6 : walk_slot == 2'd2 ?
+            signs_lane2_6 : walk_slot == 2'd3 ? signs_lane3_6 : 6'd0;
+    wire walked6 = walk_valid[6] & walk_lanes[walk_lane6];
+    wire [5:0] walk_lane7 = walk_slot == 2'd0 ? signs_lane0_7 : walk_slot == 2'd1 ? signs_lane1_7 : walk_slot == 2'd2 ?
+            signs_lane2_7 : walk_slot == 2'd3 ? signs_lane3_7 : 6'd0;
+    wire walked7 = walk_valid[7] & walk_lanes[walk_lane7];
+    wire [7:0] walked = {walked7, walked6, walked5, walked4, walked3, walked2, walked1, walked0};
+    wire [7:0] query_bit = 8'd1 << query_column0;
     (* maybe_unused *) wire unused;
     assign unused = &{query_row, query_write};
     assign own_hit = own_hit0 | own_hit1 | own_hit2 | own_hit3;
     assign other_hit = other_hit0 | other_hit1 | other_hit2 | other_hit3;
-    assign walk_classes = {walk_class7, walk_class6, walk_class5, walk_class4, walk_class3, walk_class2, walk_class1,
-            walk_class0};
+    assign walk_classes = {walked[7], walked[6], walked[5], walked[4], walked[3], walked[2], walked[1], walked[0]};
     always @(posedge clock) begin
-       if (clear | (flush_valid & (flush_slot == 2'd0))) signs0_0 <= 64'd0;
-       else signs0_0 <= ((signs0_0 | (((set_valid & (query_slot == 2'd0)) && (query_column0 == 3'd0)) ? own_bit :
-               64'd0)) & ~((walk_clear & (walk_slot == 2'd0)) ? walk_lanes : 64'd0));
-       if (clear | (flush_valid & (flush_slot == 2'd0))) signs0_1 <= 64'd0;
-       else signs0_1 <= ((signs0_1 | (((set_valid & (query_slot == 2'd0)) && (query_column0 == 3'd1)) ? own_bit :
-               64'd0)) & ~((walk_clear & (walk_slot == 2'd0)) ? walk_lanes : 64'd0));
-       if (clear | (flush_valid & (flush_slot == 2'd0))) signs0_2 <= 64'd0;
-       else signs0_2 <= ((signs0_2 | (((set_valid & (query_slot == 2'd0)) && (query_column0 == 3'd2)) ? own_bit :
-               64'd0)) & ~((walk_clear & (walk_slot == 2'd0)) ? walk_lanes : 64'd0));
-       if (clear | (flush_valid & (flush_slot == 2'd0))) signs0_3 <= 64'd0;
-       else signs0_3 <= ((signs0_3 | (((set_valid & (query_slot == 2'd0)) && (query_column0 == 3'd3)) ? own_bit :
-               64'd0)) & ~((walk_clear & (walk_slot == 2'd0)) ? walk_lanes : 64'd0));
-       if (clear | (flush_valid & (flush_slot == 2'd0))) signs0_4 <= 64'd0;
-       else signs0_4 <= ((signs0_4 | (((set_valid & (query_slot == 2'd0)) && (query_column0 == 3'd4)) ? own_bit :
-               64'd0)) & ~((walk_clear & (walk_slot == 2'd0)) ? walk_lanes : 64'd0));
-       if (clear | (flush_valid & (flush_slot == 2'd0))) signs0_5 <= 64'd0;
-       else signs0_5 <= ((signs0_5 | (((set_valid & (query_slot == 2'd0)) && (query_column0 == 3'd5)) ? own_bit :
-               64'd0)) & ~((walk_clear & (walk_slot == 2'd0)) ? walk_lanes : 64'd0));
-       if (clear | (flush_valid & (flush_slot == 2'd0))) signs0_6 <= 64'd0;
-       else signs0_6 <= ((signs0_6 | (((set_valid & (query_slot == 2'd0)) && (query_column0 == 3'd6)) ? own_bit :
-               64'd0)) & ~((walk_clear & (walk_slot == 2'd0)) ? walk_lanes : 64'd0));
-       if (clear | (flush_valid & (flush_slot == 2'd0))) signs0_7 <= 64'd0;
-       else signs0_7 <= ((signs0_7 | (((set_valid & (query_slot == 2'd0)) && (query_column0 == 3'd7)) ? own_bit :
-               64'd0)) & ~((walk_clear & (walk_slot == 2'd0)) ? walk_lanes : 64'd0));
+       if (clear | (flush_valid & (flush_slot == 2'd0))) signs_valid0 <= 8'd0;
+       else signs_valid0 <= ((signs_valid0 | ((set_valid & (query_slot == 2'd0)) ? query_bit : 8'd0)) & ~((walk_clear &
+               (walk_slot == 2'd0)) ? walked : 8'd0));
     end
     always @(posedge clock) begin
-       if (clear | (flush_valid & (flush_slot == 2'd1))) signs1_0 <= 64'd0;
-       else signs1_0 <= ((signs1_0 | (((set_valid & (query_slot == 2'd1)) && (query_column0 == 3'd0)) ? own_bit :
-               64'd0)) & ~((walk_clear & (walk_slot == 2'd1)) ? walk_lanes : 64'd0));
-       if (clear | (flush_valid & (flush_slot == 2'd1))) signs1_1 <= 64'd0;
-       else signs1_1 <= ((signs1_1 | (((set_valid & (query_slot == 2'd1)) && (query_column0 == 3'd1)) ? own_bit :
-               64'd0)) & ~((walk_clear & (walk_slot == 2'd1)) ? walk_lanes : 64'd0));
-       if (clear | (flush_valid & (flush_slot == 2'd1))) signs1_2 <= 64'd0;
-       else signs1_2 <= ((signs1_2 | (((set_valid & (query_slot == 2'd1)) && (query_column0 == 3'd2)) ? own_bit :
-               64'd0)) & ~((walk_clear & (walk_slot == 2'd1)) ? walk_lanes : 64'd0));
-       if (clear | (flush_valid & (flush_slot == 2'd1))) signs1_3 <= 64'd0;
-       else signs1_3 <= ((signs1_3 | (((set_valid & (query_slot == 2'd1)) && (query_column0 == 3'd3)) ? own_bit :
-               64'd0)) & ~((walk_clear & (walk_slot == 2'd1)) ? walk_lanes : 64'd0));
-       if (clear | (flush_valid & (flush_slot == 2'd1))) signs1_4 <= 64'd0;
-       else signs1_4 <= ((signs1_4 | (((set_valid & (query_slot == 2'd1)) && (query_column0 == 3'd4)) ? own_bit :
-               64'd0)) & ~((walk_clear & (walk_slot == 2'd1)) ? walk_lanes : 64'd0));
-       if (clear | (flush_valid & (flush_slot == 2'd1))) signs1_5 <= 64'd0;
-       else signs1_5 <= ((signs1_5 | (((set_valid & (query_slot == 2'd1)) && (query_column0 == 3'd5)) ? own_bit :
-               64'd0)) & ~((walk_clear & (walk_slot == 2'd1)) ? walk_lanes : 64'd0));
-       if (clear | (flush_valid & (flush_slot == 2'd1))) signs1_6 <= 64'd0;
-       else signs1_6 <= ((signs1_6 | (((set_valid & (query_slot == 2'd1)) && (query_column0 == 3'd6)) ? own_bit :
-               64'd0)) & ~((walk_clear & (walk_slot == 2'd1)) ? walk_lanes : 64'd0));
-       if (clear | (flush_valid & (flush_slot == 2'd1))) signs1_7 <= 64'd0;
-       else signs1_7 <= ((signs1_7 | (((set_valid & (query_slot == 2'd1)) && (query_column0 == 3'd7)) ? own_bit :
-               64'd0)) & ~((walk_clear & (walk_slot == 2'd1)) ? walk_lanes : 64'd0));
+       if ((set_valid & (query_slot == 2'd0)) && (query_column0 == 3'd0)) signs_lane0_0 <= query_lane;
+       if ((set_valid & (query_slot == 2'd0)) && (query_column0 == 3'd1)) signs_lane0_1 <= query_lane;
+       if ((set_valid & (query_slot == 2'd0)) && (query_column0 == 3'd2)) signs_lane0_2 <= query_lane;
+       if ((set_valid & (query_slot == 2'd0)) && (query_column0 == 3'd3)) signs_lane0_3 <= query_lane;
+       if ((set_valid & (query_slot == 2'd0)) && (query_column0 == 3'd4)) signs_lane0_4 <= query_lane;
+       if ((set_valid & (query_slot == 2'd0)) && (query_column0 == 3'd5)) signs_lane0_5 <= query_lane;
+       if ((set_valid & (query_slot == 2'd0)) && (query_column0 == 3'd6)) signs_lane0_6 <= query_lane;
+       if ((set_valid & (query_slot == 2'd0)) && (query_column0 == 3'd7)) signs_lane0_7 <= query_lane;
     end
     always @(posedge clock) begin
-       if (clear | (flush_valid & (flush_slot == 2'd2))) signs2_0 <= 64'd0;
-       else signs2_0 <= ((signs2_0 | (((set_valid & (query_slot == 2'd2)) && (query_column0 == 3'd0)) ? own_bit :
-               64'd0)) & ~((walk_clear & (walk_slot == 2'd2)) ? walk_lanes : 64'd0));
-       if (clear | (flush_valid & (flush_slot == 2'd2))) signs2_1 <= 64'd0;
-       else signs2_1 <= ((signs2_1 | (((set_valid & (query_slot == 2'd2)) && (query_column0 == 3'd1)) ? own_bit :
-               64'd0)) & ~((walk_clear & (walk_slot == 2'd2)) ? walk_lanes : 64'd0));
-       if (clear | (flush_valid & (flush_slot == 2'd2))) signs2_2 <= 64'd0;
-       else signs2_2 <= ((signs2_2 | (((set_valid & (query_slot == 2'd2)) && (query_column0 == 3'd2)) ? own_bit :
-               64'd0)) & ~((walk_clear & (walk_slot == 2'd2)) ? walk_lanes : 64'd0));
-       if (clear | (flush_valid & (flush_slot == 2'd2))) signs2_3 <= 64'd0;
-       else signs2_3 <= ((signs2_3 | (((set_valid & (query_slot == 2'd2)) && (query_column0 == 3'd3)) ? own_bit :
-               64'd0)) & ~((walk_clear & (walk_slot == 2'd2)) ? walk_lanes : 64'd0));
-       if (clear | (flush_valid & (flush_slot == 2'd2))) signs2_4 <= 64'd0;
-       else signs2_4 <= ((signs2_4 | (((set_valid & (query_slot == 2'd2)) && (query_column0 == 3'd4)) ? own_bit :
-               64'd0)) & ~((walk_clear & (walk_slot == 2'd2)) ? walk_lanes : 64'd0));
-       if (clear | (flush_valid & (flush_slot == 2'd2))) signs2_5 <= 64'd0;
-       else signs2_5 <= ((signs2_5 | (((set_valid & (query_slot == 2'd2)) && (query_column0 == 3'd5)) ? own_bit :
-               64'd0)) & ~((walk_clear & (walk_slot == 2'd2)) ? walk_lanes : 64'd0));
-       if (clear | (flush_valid & (flush_slot == 2'd2))) signs2_6 <= 64'd0;
-       else signs2_6 <= ((signs2_6 | (((set_valid & (query_slot == 2'd2)) && (query_column0 == 3'd6)) ? own_bit :
-               64'd0)) & ~((walk_clear & (walk_slot == 2'd2)) ? walk_lanes : 64'd0));
-       if (clear | (flush_valid & (flush_slot == 2'd2))) signs2_7 <= 64'd0;
-       else signs2_7 <= ((signs2_7 | (((set_valid & (query_slot == 2'd2)) && (query_column0 == 3'd7)) ? own_bit :
-               64'd0)) & ~((walk_clear & (walk_slot == 2'd2)) ? walk_lanes : 64'd0));
+       if (clear | (flush_valid & (flush_slot == 2'd1))) signs_valid1 <= 8'd0;
+       else signs_valid1 <= ((signs_valid1 | ((set_valid & (query_slot == 2'd1)) ? query_bit : 8'd0)) & ~((walk_clear &
+               (walk_slot == 2'd1)) ? walked : 8'd0));
     end
     always @(posedge clock) begin
-       if (clear | (flush_valid & (flush_slot == 2'd3))) signs3_0 <= 64'd0;
-       else signs3_0 <= ((signs3_0 | (((set_valid & (query_slot == 2'd3)) && (query_column0 == 3'd0)) ? own_bit :
-               64'd0)) & ~((walk_clear & (walk_slot == 2'd3)) ? walk_lanes : 64'd0));
-       if (clear | (flush_valid & (flush_slot == 2'd3))) signs3_1 <= 64'd0;
-       else signs3_1 <= ((signs3_1 | (((set_valid & (query_slot == 2'd3)) && (query_column0 == 3'd1)) ? own_bit :
-               64'd0)) & ~((walk_clear & (walk_slot == 2'd3)) ? walk_lanes : 64'd0));
-       if (clear | (flush_valid & (flush_slot == 2'd3))) signs3_2 <= 64'd0;
-       else signs3_2 <= ((signs3_2 | (((set_valid & (query_slot == 2'd3)) && (query_column0 == 3'd2)) ? own_bit :
-               64'd0)) & ~((walk_clear & (walk_slot == 2'd3)) ? walk_lanes : 64'd0));
-       if (clear | (flush_valid & (flush_slot == 2'd3))) signs3_3 <= 64'd0;
-       else signs3_3 <= ((signs3_3 | (((set_valid & (query_slot == 2'd3)) && (query_column0 == 3'd3)) ? own_bit :
-               64'd0)) & ~((walk_clear & (walk_slot == 2'd3)) ? walk_lanes : 64'd0));
-       if (clear | (flush_valid & (flush_slot == 2'd3))) signs3_4 <= 64'd0;
-       else signs3_4 <= ((signs3_4 | (((set_valid & (query_slot == 2'd3)) && (query_column0 == 3'd4)) ? own_bit :
-               64'd0)) & ~((walk_clear & (walk_slot == 2'd3)) ? walk_lanes : 64'd0));
-       if (clear | (flush_valid & (flush_slot == 2'd3))) signs3_5 <= 64'd0;
-       else signs3_5 <= ((signs3_5 | (((set_valid & (query_slot == 2'd3)) && (query_column0 == 3'd5)) ? own_bit :
-               64'd0)) & ~((walk_clear & (walk_slot == 2'd3)) ? walk_lanes : 64'd0));
-       if (clear | (flush_valid & (flush_slot == 2'd3))) signs3_6 <= 64'd0;
-       else signs3_6 <= ((signs3_6 | (((set_valid & (query_slot == 2'd3)) && (query_column0 == 3'd6)) ? own_bit :
-               64'd0)) & ~((walk_clear & (walk_slot == 2'd3)) ? walk_lanes : 64'd0));
-       if (clear | (flush_valid & (flush_slot == 2'd3))) signs3_7 <= 64'd0;
-       else signs3_7 <= ((signs3_7 | (((set_valid & (query_slot == 2'd3)) && (query_column0 == 3'd7)) ? own_bit :
-               64'd0)) & ~((walk_clear & (walk_slot == 2'd3)) ? walk_lanes : 64'd0));
+       if ((set_valid & (query_slot == 2'd1)) && (query_column0 == 3'd0)) signs_lane1_0 <= query_lane;
+       if ((set_valid & (query_slot == 2'd1)) && (query_column0 == 3'd1)) signs_lane1_1 <= query_lane;
+       if ((set_valid & (query_slot == 2'd1)) && (query_column0 == 3'd2)) signs_lane1_2 <= query_lane;
+       if ((set_valid & (query_slot == 2'd1)) && (query_column0 == 3'd3)) signs_lane1_3 <= query_lane;
+       if ((set_valid & (query_slot == 2'd1)) && (query_column0 == 3'd4)) signs_lane1_4 <= query_lane;
+       if ((set_valid & (query_slot == 2'd1)) && (query_column0 == 3'd5)) signs_lane1_5 <= query_lane;
+       if ((set_valid & (query_slot == 2'd1)) && (query_column0 == 3'd6)) signs_lane1_6 <= query_lane;
+       if ((set_valid & (query_slot == 2'd1)) && (query_column0 == 3'd7)) signs_lane1_7 <= query_lane;
+    end
+    always @(posedge clock) begin
+       if (clear | (flush_valid & (flush_slot == 2'd2))) signs_valid2 <= 8'd0;
+       else signs_valid2 <= ((signs_valid2 | ((set_valid & (query_slot == 2'd2)) ? query_bit : 8'd0)) & ~((walk_clear &
+               (walk_slot == 2'd2)) ? walked : 8'd0));
+    end
+    always @(posedge clock) begin
+       if ((set_valid & (query_slot == 2'd2)) && (query_column0 == 3'd0)) signs_lane2_0 <= query_lane;
+       if ((set_valid & (query_slot == 2'd2)) && (query_column0 == 3'd1)) signs_lane2_1 <= query_lane;
+       if ((set_valid & (query_slot == 2'd2)) && (query_column0 == 3'd2)) signs_lane2_2 <= query_lane;
+       if ((set_valid & (query_slot == 2'd2)) && (query_column0 == 3'd3)) signs_lane2_3 <= query_lane;
+       if ((set_valid & (query_slot == 2'd2)) && (query_column0 == 3'd4)) signs_lane2_4 <= query_lane;
+       if ((set_valid & (query_slot == 2'd2)) && (query_column0 == 3'd5)) signs_lane2_5 <= query_lane;
+       if ((set_valid & (query_slot == 2'd2)) && (query_column0 == 3'd6)) signs_lane2_6 <= query_lane;
+       if ((set_valid & (query_slot == 2'd2)) && (query_column0 == 3'd7)) signs_lane2_7 <= query_lane;
+    end
+    always @(posedge clock) begin
+       if (clear | (flush_valid & (flush_slot == 2'd3))) signs_valid3 <= 8'd0;
+       else signs_valid3 <= ((signs_valid3 | ((set_valid & (query_slot == 2'd3)) ? query_bit : 8'd0)) & ~((walk_clear &
+               (walk_slot == 2'd3)) ? walked : 8'd0));
+    end
+    always @(posedge clock) begin
+       if ((set_valid & (query_slot == 2'd3)) && (query_column0 == 3'd0)) signs_lane3_0 <= query_lane;
+       if ((set_valid & (query_slot == 2'd3)) && (query_column0 == 3'd1)) signs_lane3_1 <= query_lane;
+       if ((set_valid & (query_slot == 2'd3)) && (query_column0 == 3'd2)) signs_lane3_2 <= query_lane;
+       if ((set_valid & (query_slot == 2'd3)) && (query_column0 == 3'd3)) signs_lane3_3 <= query_lane;
+       if ((set_valid & (query_slot == 2'd3)) && (query_column0 == 3'd4)) signs_lane3_4 <= query_lane;
+       if ((set_valid & (query_slot == 2'd3)) && (query_column0 == 3'd5)) signs_lane3_5 <= query_lane;
+       if ((set_valid & (query_slot == 2'd3)) && (query_column0 == 3'd6)) signs_lane3_6 <= query_lane;
+       if ((set_valid & (query_slot == 2'd3)) && (query_column0 == 3'd7)) signs_lane3_7 <= query_lane;
     end
     initial begin
-       signs0_0 = 64'd0; signs0_1 = 64'd0; signs0_2 = 64'd0; signs0_3 = 64'd0; signs0_4 = 64'd0; signs0_5 = 64'd0;
-               signs0_6 = 64'd0; signs0_7 = 64'd0; signs1_0 = 64'd0; signs1_1 = 64'd0; signs1_2 = 64'd0; signs1_3 = 64'd0; signs1_4 =
-               64'd0; signs1_5 = 64'd0; signs1_6 = 64'd0; signs1_7 = 64'd0; signs2_0 = 64'd0; signs2_1 = 64'd0; signs2_2 = 64'd0;
-               signs2_3 = 64'd0; signs2_4 = 64'd0; signs2_5 = 64'd0; signs2_6 = 64'd0; signs2_7 = 64'd0; signs3_0 = 64'd0; signs3_1 =
-               64'd0; signs3_2 = 64'd0; signs3_3 = 64'd0; signs3_4 = 64'd0; signs3_5 = 64'd0; signs3_6 = 64'd0; signs3_7 = 64'd0;
+       signs_valid0 = 8'd0; signs_lane0_0 = 6'd0; signs_lane0_1 = 6'd0; signs_lane0_2 = 6'd0; signs_lane0_3 = 6'd0;
+               signs_lane0_4 = 6'd0; signs_lane0_5 = 6'd0; signs_lane0_6 = 6'd0; signs_lane0_7 = 6'd0; signs_valid1 = 8'd0;
+               signs_lane1_0 = 6'd0; signs_lane1_1 = 6'd0; signs_lane1_2 = 6'd0; signs_lane1_3 = 6'd0; signs_lane1_4 = 6'd0;
+               signs_lane1_5 = 6'd0; signs_lane1_6 = 6'd0; signs_lane1_7 = 6'd0; signs_valid2 = 8'd0; signs_lane2_0 = 6'd0;
+               signs_lane2_1 = 6'd0; signs_lane2_2 = 6'd0; signs_lane2_3 = 6'd0; signs_lane2_4 = 6'd0; signs_lane2_5 = 6'd0;
+               signs_lane2_6 = 6'd0; signs_lane2_7 = 6'd0; signs_valid3 = 8'd0; signs_lane3_0 = 6'd0; signs_lane3_1 = 6'd0;
+               signs_lane3_2 = 6'd0; signs_lane3_3 = 6'd0; signs_lane3_4 = 6'd0; signs_lane3_5 = 6'd0; signs_lane3_6 = 6'd0;
+               signs_lane3_7 = 6'd0;
     end
 endmodule

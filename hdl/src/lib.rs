@@ -10,6 +10,7 @@ pub mod bits;
 pub mod catalog;
 pub mod commit_op;
 pub mod entry;
+pub mod filter_shape;
 pub mod full_size;
 pub mod lds_op;
 pub mod lds_pins;

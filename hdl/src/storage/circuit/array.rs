@@ -41,7 +41,7 @@ pub struct StorageArray {
 /// What a rising edge does to an array.
 #[derive(Clone, Debug)]
 pub enum Action<W> {
-    /// A row; past the last nothing happens. For memories and packed arrays.
+    /// A row; past the last nothing happens.
     Write { row: W, word: W },
     /// The bits of a row from `low` on, as many as `width`. For memories.
     WritePart {
@@ -52,7 +52,7 @@ pub enum Action<W> {
     },
     /// A register.
     Load { row: usize, word: W },
-    /// Sets bits of the register that `row` names.
+    /// Sets bits of the register that `row` names, or of the only one.
     Mark { row: W, bits: W },
     /// Clears bits of all registers.
     Unmark { bits: W },
@@ -348,8 +348,13 @@ impl Shape {
         let register = self.register(row);
         let mut branches = "   ".to_owned();
         for (at, (conditions, action)) in actions.iter().enumerate().rev() {
+            let mut conditions = conditions.clone();
             let word = match action {
                 Action::Load { row: other, .. } if *other != row => continue,
+                Action::Write { row: named, word } => {
+                    conditions.push(self.named(row, named));
+                    word.whole().to_string()
+                }
                 Action::Load { word, .. } => word.whole().to_string(),
                 Action::Clear => literal(self.width, 0),
                 Action::Mark { .. } | Action::Unmark { .. } => {
@@ -358,7 +363,7 @@ impl Shape {
                 }
                 other => panic!("{}: {other:?} is for rows", self.name),
             };
-            match joined(conditions) {
+            match joined(&conditions) {
                 None => return branches + &format!("{register} <= {word};\n"),
                 Some(all) => {
                     branches += &format!("if ({}) {register} <= {word};\n   else ", all.whole());
@@ -366,6 +371,12 @@ impl Shape {
             }
         }
         branches.trim_end_matches("\n   else ").to_string() + "\n"
+    }
+
+    /// Whether a word names a row.
+    fn named(&self, row: usize, word: &Net) -> Net {
+        let number = literal(word.width, row as u64);
+        Net::compound(format!("{word} == {number}"), 1)
     }
 
     fn changed(&self, row: usize, actions: &[Guarded]) -> String {
@@ -376,8 +387,9 @@ impl Shape {
                 let mut conditions = conditions.clone();
                 let (operator, bits) = match action {
                     Action::Mark { row: named, bits } => {
-                        let number = literal(named.width, row as u64);
-                        conditions.push(Net::compound(format!("{named} == {number}"), 1));
+                        if self.layout != Layout::Register {
+                            conditions.push(self.named(row, named));
+                        }
                         ("| ", bits)
                     }
                     Action::Unmark { bits } => ("& ~", bits),

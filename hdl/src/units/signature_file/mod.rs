@@ -1,12 +1,12 @@
 //! The Bloom signatures of one bank: one signature for each work-item.
 //!
 //! LocalTM-Bloom, section 3.3: 256 signatures of 8 bits a bank, one hash, `row % 8`; all signatures are
-//! looked up in one cycle. Held by column: column `i` has bit `i` of every work-item's signature,
-//! so a look-up reads one column of each filter and splits it into the asker's own bit and everybody else's.
+//! looked up in one cycle. A look-up takes one bit of every work-item's signature, and tells the asker's own from
+//! everybody else's.
 //!
 //! ```text
 //!                  +--------------------------+
-//!  query_row     ->| hash  columns x SLOTS x 64 |-> own_hit, other_hit (same cycle)
+//!  query_row     ->| hash, signatures         |-> own_hit, other_hit (same cycle)
 //!  query_write   ->|                          |
 //!  query_slot,   ->|                          |
 //!  query_lane    ->|                          |
@@ -24,123 +24,33 @@
 //! `own_hit` is that of the write filter. *Parallel* has several filters of one hash each, and a work-item has a row in its
 //! signature if it has the row's bit in every filter.
 //!
+//! **What is kept.** Split and parallel filters hold their signatures by column: column `i` has bit `i` of every lane of a slot. In the
+//! shared filter a bit has one owner in a group: it is set only without `other_hit`. So a slot has for each bit one valid bit and
+//! the number of one lane, which is all that 64 signatures say: 7 flip-flops for 64 (at full size 224 a bank, not 2,048). That holds if
+//! a slot is in its own `query_group`; if it is not, a lane that sets a bit takes it from another of its slot.
+//!
 //! **Classes.** The class of a row is its bit in filter 0, modulo `CLASSES`, as in
 //! [`RowValidBits`](crate::row_valid_bits::RowValidBits). A walk is *exact* if a class belongs to one work-item at a time: a single
 //! filter of at most `CLASSES` bits in which others' bits conflict.
 //!
-//! **Same-cycle priority**: `clear`, then `flush` and `walk_clear`, then `set`.
+//! **Same-cycle priority**: `clear`, then `flush` and `walk_clear`, then `set`. (Shared, `walk_clear` clears what the lanes had before the
+//! clock; a `set` of that cycle stays unless the bit goes.)
 
+pub use crate::filter_shape::{FilterShape, Organisation};
 use crate::prelude::*;
-use crate::row_hash::{FilterHash, RowHash};
-use crate::sizes::FILTER_BITS;
 use crate::storage::circuit::array::{Action, StorageArray};
-use crate::storage::circuit::operation::{Column, Join, OneBit};
+use crate::storage::circuit::operation::{Column, Join, OneBit, Pick};
 use crate::storage::circuit::{input, output, print, simulate, Circuit, Hardware};
 
-/// What is in a work-item's signature.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Organisation {
-    /// One filter for reads and writes.
-    #[default]
-    Shared,
-    /// A filter for reads and a filter for writes.
-    Split,
-    /// So many filters of one hash each, for reads and writes, which share the bits.
-    Parallel(usize),
-}
-
-/// The Bloom filters of a bank.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub struct FilterShape {
-    /// Bits of a signature; of each of the two with [`Organisation::Split`].
-    pub bits: usize,
-    pub hash: RowHash,
-    pub organisation: Organisation,
-}
-
-impl Default for FilterShape {
-    /// The paper's.
-    fn default() -> Self {
-        Self::with_bits(FILTER_BITS)
-    }
-}
-
-impl FilterShape {
-    /// The paper's hash and organisation on so many bits.
-    pub fn with_bits(bits: usize) -> Self {
-        Self {
-            bits,
-            hash: RowHash::default(),
-            organisation: Organisation::default(),
-        }
-    }
-
-    /// Filters that one access looks at.
-    pub(crate) fn filters(self) -> usize {
-        match self.organisation {
-            Organisation::Parallel(filters) => filters,
-            Organisation::Shared | Organisation::Split => 1,
-        }
-    }
-
-    pub(crate) fn is_split(self) -> bool {
-        self.organisation == Organisation::Split
-    }
-
-    /// Bits of a filter.
-    fn columns(self) -> usize {
-        self.bits / self.filters()
-    }
-
-    /// Bits of a filter's hash.
-    pub fn width(self) -> usize {
-        self.columns().ilog2() as usize
-    }
-
-    /// The hash of a filter, for rows of `row_bits` bits.
-    pub(crate) fn hash_of(self, filter: usize, row_bits: usize) -> FilterHash {
-        FilterHash {
-            hash: self.hash,
-            filter,
-            width: self.width(),
-            row_bits,
-        }
-    }
-
-    /// Rows of one class belong to one work-item at a time.
-    pub(crate) fn is_exact(self, classes: usize) -> bool {
-        self.filters() == 1 && self.columns() <= classes
-    }
-
-    /// Whether there is a circuit for it: 1 to 4 filters, each with a power of two from 2 to 64 bits.
-    pub fn is_legal(self) -> bool {
-        let filters = self.filters();
-        (1..=4).contains(&filters)
-            && self.bits.is_multiple_of(filters)
-            && self.columns().is_power_of_two()
-            && (2..=64).contains(&self.columns())
-    }
-
-    /// # Panics
-    /// If it is not [legal](Self::is_legal).
-    pub(crate) fn check(self) {
-        assert!(
-            self.is_legal(),
-            "FilterShape: {} bits in {} filters: 1 to 4 filters, each with a power of two from 2 to 64 bits",
-            self.bits,
-            self.filters()
-        );
-    }
-}
-
-/// Names of the two kinds of filters in [`Organisation::Split`]; the others have only the first.
+/// Names of the two kinds of filters if they are split; without, there is only the first.
 const KINDS: [&str; 2] = ["signs", "reads"];
-/// What writes set, and everything without [`Organisation::Split`].
+/// What writes set, and everything if filters are not split.
 const WRITES: usize = 0;
 const READS: usize = 1;
 
 /// Lanes of a wavefront.
 const SLOT_LANES: usize = 64;
+const LANE_BITS: usize = SLOT_LANES.ilog2() as usize;
 
 /// Signatures of `SLOTS` wavefronts of 64 lanes, rows of `STATE_BITS` bits.
 #[derive(LogicBlock, Unit, Clone)]
@@ -181,8 +91,11 @@ pub struct SignatureFile<
     _shape: FilterShape,
     /// The bit of each row in each filter.
     _column_of: Vec<Vec<u8>>,
-    /// By kind, filter and slot: for each column the lanes that have the bit.
+    /// Split and parallel: by kind, filter and slot, for each bit the lanes that have it.
     columns: Vec<StorageArray>,
+    /// Shared: by slot, the bits that a lane has, and for each bit which lane.
+    valid: Vec<StorageArray>,
+    lanes: Vec<StorageArray>,
 }
 
 impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const CLASSES: usize>
@@ -198,31 +111,17 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const 
             let column = |row| hash.column(row) as u8;
             (0..1 << STATE_BITS).map(column).collect()
         };
-        let kinds = if shape.is_split() { 2 } else { 1 };
-        let filters = shape.filters();
-        let columns = |number: usize| {
-            let (kind, filter, slot) = (
-                KINDS[number / SLOTS / filters],
-                number / SLOTS % filters,
-                number % SLOTS,
-            );
-            let name = match filters {
-                1 => format!("{kind}{slot}_"),
-                _ => format!("{kind}{slot}_{filter}_"),
-            };
-            StorageArray::registers(name, shape.columns(), SLOT_LANES)
-        };
-        Self {
+        let mut file = Self {
             _shape: shape,
-            _column_of: (0..filters).map(column_of).collect(),
-            columns: (0..kinds * filters * SLOTS).map(columns).collect(),
+            _column_of: (0..shape.filters()).map(column_of).collect(),
             ..Default::default()
+        };
+        if shape.is_shared() {
+            (file.valid, file.lanes) = (file.new_valid(), file.new_lanes());
+        } else {
+            file.columns = file.new_columns();
         }
-    }
-
-    /// The columns of a kind and filter, of a slot's lanes.
-    fn columns(&self, kind: usize, filter: usize, slot: usize) -> &StorageArray {
-        &self.columns[(kind * self._shape.filters() + filter) * SLOTS + slot]
+        file
     }
 
     /// Which bit of a filter the row has.
@@ -237,20 +136,206 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const 
         hw.named(format_args!("query_column{filter}"), column)
     }
 
-    /// The asker, among the lanes of its slot.
-    #[inline(always)]
-    fn own_bit<H: Hardware>(&self, hw: &mut H) -> H::Word {
-        let lane = input!(hw, self.query_lane);
-        let bit = hw.apply(OneBit { width: SLOT_LANES }, [lane]);
-        hw.named(format_args!("own_bit"), bit)
-    }
-
     #[inline(always)]
     fn walk_lanes<H: Hardware>(&self, hw: &mut H) -> H::Word {
         let high = input!(hw, self.walk_lanes_hi);
         let low = input!(hw, self.walk_lanes_lo);
         let lanes = hw.apply(Join { low_width: 32 }, [high, low]);
         hw.named(format_args!("walk_lanes"), lanes)
+    }
+}
+
+/// The shared filter: of a slot at most one lane has a bit, because whoever sets one has been told that nobody else of the
+/// group has it. So a valid bit and the lane's number are all that is kept of 64 lanes.
+impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const CLASSES: usize>
+    SignatureFile<SLOTS, SLOT_BITS, STATE_BITS, CLASSES>
+{
+    fn new_valid(&self) -> Vec<StorageArray> {
+        let valid =
+            |slot| StorageArray::register(format!("signs_valid{slot}"), self._shape.columns());
+        (0..SLOTS).map(valid).collect()
+    }
+
+    fn new_lanes(&self) -> Vec<StorageArray> {
+        let lanes = |slot| {
+            StorageArray::registers(
+                format!("signs_lane{slot}_"),
+                self._shape.columns(),
+                LANE_BITS,
+            )
+        };
+        (0..SLOTS).map(lanes).collect()
+    }
+
+    /// Bits of the walked slot whose lanes are walked.
+    #[inline(always)]
+    fn walked<H: Hardware>(&self, hw: &mut H) -> H::Word {
+        let columns = self._shape.columns();
+        let slot = input!(hw, self.walk_slot);
+        let lanes = self.walk_lanes(hw);
+        let valid = hw.case(slot, SLOTS, columns, |hw, slot| {
+            hw.register(&self.valid[slot], 0)
+        });
+        let valid = hw.named(format_args!("walk_valid"), valid);
+        let walked = hw.gather(columns, |hw, column| {
+            let lane = hw.case(slot, SLOTS, LANE_BITS, |hw, slot| {
+                hw.register(&self.lanes[slot], column)
+            });
+            let lane = hw.named(format_args!("walk_lane{column}"), lane);
+            let chosen = hw.apply(Pick, [lanes, lane]);
+            let valid = hw.slice(valid, column, 1);
+            let walked = hw.and(valid, chosen);
+            hw.named(format_args!("walked{column}"), walked)
+        });
+        hw.named(format_args!("walked"), walked)
+    }
+
+    #[inline(always)]
+    fn change_owners<H: Hardware>(&mut self, hw: &mut H) {
+        let clear = input!(hw, self.clear);
+        let set = input!(hw, self.set_valid);
+        let set_slot = input!(hw, self.query_slot);
+        let lane = input!(hw, self.query_lane);
+        let column = self.column(hw, 0);
+        let width = self._shape.columns();
+        let bit = hw.apply(OneBit { width }, [column]);
+        let bit = hw.named(format_args!("query_bit"), bit);
+        let flush = input!(hw, self.flush_valid);
+        let flush_slot = input!(hw, self.flush_slot);
+        let walk = input!(hw, self.walk_clear);
+        let walk_slot = input!(hw, self.walk_slot);
+        let walked = self.walked(hw);
+        let first = hw.constant(1, 0);
+        for slot in 0..SLOTS {
+            let (valid, lanes) = (&mut self.valid[slot], &mut self.lanes[slot]);
+            let of_slot = hw.is(set_slot, slot);
+            let sets = hw.and(set, of_slot);
+            hw.when(sets, |hw| {
+                hw.act(
+                    valid,
+                    Action::Mark {
+                        row: first,
+                        bits: bit,
+                    },
+                );
+                hw.act(
+                    lanes,
+                    Action::Write {
+                        row: column,
+                        word: lane,
+                    },
+                );
+            });
+            let of_slot = hw.is(walk_slot, slot);
+            let walks = hw.and(walk, of_slot);
+            hw.when(walks, |hw| hw.act(valid, Action::Unmark { bits: walked }));
+            let of_slot = hw.is(flush_slot, slot);
+            let flushes = hw.and(flush, of_slot);
+            let cleared = hw.or(clear, flushes);
+            hw.when(cleared, |hw| hw.act(valid, Action::Clear));
+        }
+    }
+
+    #[inline(always)]
+    fn show_owners<H: Hardware>(&mut self, hw: &mut H) {
+        let write = input!(hw, self.query_write);
+        hw.unused(write);
+        let column = self.column(hw, 0);
+        let lane = input!(hw, self.query_lane);
+        let own_slot = input!(hw, self.query_slot);
+        let own_hit = hw.any_of(SLOTS, |hw, slot| {
+            let has = self.has(hw, slot, column);
+            let own = self.is_askers(hw, slot, column, lane, own_slot);
+            let hit = hw.and(has, own);
+            hw.named(format_args!("own_hit{slot}"), hit)
+        });
+        output!(hw, self.own_hit, own_hit);
+
+        let group = input!(hw, self.query_group);
+        let other_hit = hw.any_of(SLOTS, |hw, slot| {
+            let has = self.has(hw, slot, column);
+            let own = self.is_askers(hw, slot, column, lane, own_slot);
+            let others = hw.and_not(has, own);
+            let counts = hw.slice(group, slot, 1);
+            let hit = hw.and(counts, others);
+            hw.named(format_args!("other_hit{slot}"), hit)
+        });
+        output!(hw, self.other_hit, other_hit);
+
+        let walked = self.walked(hw);
+        let classes = hw.gather(CLASSES, |hw, class| {
+            let mut columns = (class..self._shape.columns()).step_by(CLASSES);
+            let Some(first) = columns.next() else {
+                return hw.constant(1, 0);
+            };
+            let first = hw.slice(walked, first, 1);
+            columns.fold(first, |any, column| {
+                let walked = hw.slice(walked, column, 1);
+                hw.or(any, walked)
+            })
+        });
+        output!(hw, self.walk_classes, classes);
+    }
+
+    /// Whether a lane of the slot has the bit.
+    #[inline(always)]
+    fn has<H: Hardware>(&self, hw: &mut H, slot: usize, column: H::Word) -> H::Word {
+        let valid = hw.register(&self.valid[slot], 0);
+        let has = hw.apply(Pick, [valid, column]);
+        hw.named(format_args!("has{slot}"), has)
+    }
+
+    /// Whether it is the asker's, if a lane has it.
+    #[inline(always)]
+    fn is_askers<H: Hardware>(
+        &self,
+        hw: &mut H,
+        slot: usize,
+        column: H::Word,
+        lane: H::Word,
+        own_slot: H::Word,
+    ) -> H::Word {
+        let owner = hw.read(&self.lanes[slot], column);
+        let same = hw.equal(owner, lane);
+        let own = hw.is(own_slot, slot);
+        let own = hw.and(own, same);
+        hw.named(format_args!("is_askers{slot}"), own)
+    }
+}
+
+/// Split and parallel filters: a column has a bit of all lanes of a slot.
+impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const CLASSES: usize>
+    SignatureFile<SLOTS, SLOT_BITS, STATE_BITS, CLASSES>
+{
+    fn new_columns(&self) -> Vec<StorageArray> {
+        let filters = self._shape.filters();
+        let columns = |number: usize| {
+            let (kind, filter, slot) = (
+                KINDS[number / SLOTS / filters],
+                number / SLOTS % filters,
+                number % SLOTS,
+            );
+            let name = match filters {
+                1 => format!("{kind}{slot}_"),
+                _ => format!("{kind}{slot}_{filter}_"),
+            };
+            StorageArray::registers(name, self._shape.columns(), SLOT_LANES)
+        };
+        let kinds = if self._shape.is_split() { 2 } else { 1 };
+        (0..kinds * filters * SLOTS).map(columns).collect()
+    }
+
+    /// The columns of a kind and filter, of a slot's lanes.
+    fn columns(&self, kind: usize, filter: usize, slot: usize) -> &StorageArray {
+        &self.columns[(kind * self._shape.filters() + filter) * SLOTS + slot]
+    }
+
+    /// The asker, among the lanes of its slot.
+    #[inline(always)]
+    fn own_bit<H: Hardware>(&self, hw: &mut H) -> H::Word {
+        let lane = input!(hw, self.query_lane);
+        let bit = hw.apply(OneBit { width: SLOT_LANES }, [lane]);
+        hw.named(format_args!("own_bit"), bit)
     }
 
     /// The lanes of a slot that have the row in their signature of a kind.
@@ -281,12 +366,9 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const 
         let lanes = hw.and(lanes, walked);
         hw.any(lanes)
     }
-}
 
-impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const CLASSES: usize>
-    Circuit for SignatureFile<SLOTS, SLOT_BITS, STATE_BITS, CLASSES>
-{
-    fn rise<H: Hardware>(&mut self, hw: &mut H) {
+    #[inline(always)]
+    fn change_columns<H: Hardware>(&mut self, hw: &mut H) {
         let clear = input!(hw, self.clear);
         let set = input!(hw, self.set_valid);
         let set_slot = input!(hw, self.query_slot);
@@ -328,9 +410,8 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const 
         }
     }
 
-    fn show<H: Hardware>(&mut self, hw: &mut H) {
-        let row = input!(hw, self.query_row);
-        hw.unused(row);
+    #[inline(always)]
+    fn show_columns<H: Hardware>(&mut self, hw: &mut H) {
         let write = input!(hw, self.query_write);
         if !self._shape.is_split() {
             hw.unused(write);
@@ -376,6 +457,28 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const 
             hw.named(format_args!("walk_class{class}"), walks)
         });
         output!(hw, self.walk_classes, classes);
+    }
+}
+
+impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const CLASSES: usize>
+    Circuit for SignatureFile<SLOTS, SLOT_BITS, STATE_BITS, CLASSES>
+{
+    fn rise<H: Hardware>(&mut self, hw: &mut H) {
+        if self._shape.is_shared() {
+            self.change_owners(hw);
+        } else {
+            self.change_columns(hw);
+        }
+    }
+
+    fn show<H: Hardware>(&mut self, hw: &mut H) {
+        let row = input!(hw, self.query_row);
+        hw.unused(row);
+        if self._shape.is_shared() {
+            self.show_owners(hw);
+        } else {
+            self.show_columns(hw);
+        }
     }
 }
 

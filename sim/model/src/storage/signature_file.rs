@@ -10,6 +10,7 @@ pub struct Signatures {
     slots: usize,
     /// Bits of a filter.
     columns: usize,
+    is_shared: bool,
     pub is_split: bool,
     /// Classes of rows that a walk tells apart.
     pub classes: usize,
@@ -37,6 +38,7 @@ impl Signatures {
         Self {
             slots,
             columns,
+            is_shared: shape.organisation == Organisation::Shared,
             is_split: shape.organisation == Organisation::Split,
             // As the tops have them.
             classes: columns.clamp(4, 32),
@@ -166,7 +168,10 @@ impl SignatureFile {
         };
         for filter in 0..self.shape.filters() {
             let column = self.shape.column(filter, query.row);
-            self.columns[self.shape.place(kind, filter, query.slot) + column] |= 1 << query.lane;
+            let lanes = &mut self.columns[self.shape.place(kind, filter, query.slot) + column];
+            // A bit of a shared filter has one owner.
+            let others = if self.shape.is_shared { 0 } else { *lanes };
+            *lanes = others | 1 << query.lane;
         }
     }
 
