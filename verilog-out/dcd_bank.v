@@ -6,7 +6,7 @@
 //  req_*     +---------+  access, array port  +--------------+  check, walk  +----------+
 //  --------->| LdsBank |<-------------------->| ShadowMemory |<------------->| detector |
 //  <-- rsp_* +---------+                      +--------------+               +----------+
-//                                                ^ walk_*, row_base, rows        ^ flush_*
+//                                                ^ walk_*, rows, biases, shifts  ^ flush_*
 //
 // The banks differ only in the detector: BloomBank, DcdBank, SmdcdBank (repaired,
 // as published or ordered). Latencies are in shadow_memory; an access that is not
@@ -27,9 +27,12 @@ module dcd_bank (
     output wire rsp_valid,
     output wire [31:0] rsp_word,
     output wire rsp_aborted,
-    input  wire [8:0] row_base,
     input  wire [8:0] rows,
-    input  wire [7:0] state_base,
+    input  wire [15:0] owner_bias,
+    input  wire [7:0] state_shift,
+    input  wire [8:0] walk_shift,
+    input  wire [8:0] walk_backup_bias,
+    input  wire [15:0] walk_owner_bias,
     input  wire flush_valid,
     input  wire [1:0] flush_slot,
     input  wire walk_start,
@@ -96,9 +99,12 @@ module dcd_bank (
     shadow_memory shadow (
         .clock(clock),
         .clear(clear),
-        .row_base(row_base),
         .rows(rows),
-        .state_base(state_base),
+        .owner_bias(owner_bias),
+        .state_shift(state_shift),
+        .walk_shift(walk_shift),
+        .walk_backup_bias(walk_backup_bias),
+        .walk_owner_bias(walk_owner_bias),
         .req_valid(shadow_req_valid),
         .req_row(req_row),
         .req_work_item(req_work_item),

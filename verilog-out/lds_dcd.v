@@ -8,7 +8,7 @@
 //  rsp_*          <----|   LdsUnit  ------------------------>  bank 0 .. bank 31 |   |
 //                      |      |  ^ hold       bank_rsp_*    +--------------------+   |
 //                      |      v  | tcm                        ^ walk_*, flush_*       |
-//  tx_*, txrsp_*  <--->|   TxSequencer -------------------------+    ^ row_base, rows |
+//  tx_*, txrsp_*  <--->|   TxSequencer -------------------------+    ^ rows, biases   |
 //  cfg_*          ---->|   LayoutTable ------------------------------+               |
 //                      +-------------------------------------------------------------+
 //
@@ -147,9 +147,12 @@ module lds_dcd (
     wire [31:0] bank_req_ready;
     wire [31:0] bank_rsp_valid;
     wire [31:0] bank_rsp_aborted;
-    wire [8:0] layout_row_base;
     wire [8:0] layout_rows;
-    wire [7:0] layout_state_base;
+    wire [15:0] layout_owner_bias;
+    wire [7:0] layout_state_shift;
+    wire [8:0] layout_walk_shift;
+    wire [8:0] layout_walk_backup_bias;
+    wire [15:0] layout_walk_owner_bias;
     wire sequencer_flush_valid;
     wire [1:0] sequencer_flush_slot;
     wire sequencer_walk_start;
@@ -221,9 +224,12 @@ module lds_dcd (
             .rsp_valid(bank_rsp_valid[g]),
             .rsp_word(bank_rsp_word[32 * g +: 32]),
             .rsp_aborted(bank_rsp_aborted[g]),
-            .row_base(layout_row_base),
             .rows(layout_rows),
-            .state_base(layout_state_base),
+            .owner_bias(layout_owner_bias),
+            .state_shift(layout_state_shift),
+            .walk_shift(layout_walk_shift),
+            .walk_backup_bias(layout_walk_backup_bias),
+            .walk_owner_bias(layout_walk_owner_bias),
             .flush_valid(sequencer_flush_valid),
             .flush_slot(sequencer_flush_slot),
             .walk_start(sequencer_walk_start),
@@ -286,9 +292,12 @@ module lds_dcd (
         .cfg_state_base(cfg_state_base),
         .cfg_group(cfg_group),
         .slot(layout_slot),
-        .row_base(layout_row_base),
         .rows(layout_rows),
-        .state_base(layout_state_base),
+        .owner_bias(layout_owner_bias),
+        .state_shift(layout_state_shift),
+        .walk_shift(layout_walk_shift),
+        .walk_backup_bias(layout_walk_backup_bias),
+        .walk_owner_bias(layout_walk_owner_bias),
         .group(unused_layout_group)
     );
 

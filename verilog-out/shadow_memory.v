@@ -11,9 +11,8 @@
 //                +------------------+
 //  req_*       ->|                  |-> hold, aborted      (LdsBank: the access in service)
 //  access_*    ->|                  |-> shadow_*           (LdsBank: array port)
-//  row_base,   ->|  lookup, backup, |-> check_*, work_item (detector: decide this access)
-//  rows,       ->|  ownership, walk |
-//  state_base  ->|                  |<- conflict, backup, own
+//  rows, *_bias->|  lookup, backup, |-> check_*, work_item (detector: decide this access)
+//  *_shift     ->|  ownership, walk |<- conflict, backup, own
 //  walk_*      ->|                  |<-> walk_*            (detector: which rows to visit)
 //                +------------------+
 //
@@ -41,17 +40,20 @@
 // The walk starts when the access has responded, so the access does not wait for it. walk_start is
 // honoured only while no access is in service or requested.
 //
-// row_base, rows and state_base describe the work-group of the access or walk in service and
-// must be stable while it lasts.
+// rows, biases and shifts are those that LayoutTable has for the work-group of the access or
+// walk in service, and must be stable while it lasts.
 //
 // Versioning of a bank with 2^ROW_BITS rows of which 2^STATE_BITS may be variables.
-// Here ROW_BITS = 9, SLOT_BITS = 2, STATE_BITS = 8.
+// Here ROW_BITS = 9, SLOT_BITS = 2.
 module shadow_memory (
     input  wire clock,
     input  wire clear,
-    input  wire [8:0] row_base,
     input  wire [8:0] rows,
-    input  wire [7:0] state_base,
+    input  wire [15:0] owner_bias,
+    input  wire [7:0] state_shift,
+    input  wire [8:0] walk_shift,
+    input  wire [8:0] walk_backup_bias,
+    input  wire [15:0] walk_owner_bias,
     // A transactional request enters the bank in this cycle.
     input  wire req_valid,
     input  wire [8:0] req_row,
@@ -115,24 +117,18 @@ module shadow_memory (
     reg  [7:0] row;
     reg  restore;
     wire address_req_valid;
-    wire [15:0] owner_bias;
     wire visit;
-    wire [15:0] address_walk_owner_bias;
-    wire [8:0] address_walk_backup_bias;
     wire [8:0] address_other_row;
-    wire [15:0] walk_shift;
     wire [8:0] data_row;
     wire [8:0] backup_row;
-    wire [8:0] owners;
-    wire [7:0] state_shift;
+    wire [15:0] owner_number;
     wire [1:0] owner_byte;
     wire [7:0] recorded;
     wire [4:0] lane;
     wire chosen;
-    wire [15:0] own_owner;
     wire [31:0] copies;
     (* maybe_unused *) wire unused;
-    assign unused = &{own_owner[15:11], own_owner[1:0]};
+    assign unused = &{owner_number[15:11]};
 
     shadow_address address (
         .req_valid(address_req_valid),
@@ -141,30 +137,24 @@ module shadow_memory (
         .visit(visit),
         .owner_known(walk_exact),
         .walk_row(walk_row),
-        .walk_owner_bias(address_walk_owner_bias),
-        .walk_backup_bias(address_walk_backup_bias),
+        .walk_owner_bias(walk_owner_bias),
+        .walk_backup_bias(walk_backup_bias),
         .other_row(address_other_row),
         .row(shadow_read_row)
     );
 
     assign visit = (state == SHADOW_STATE_WALK_OWNER) | ((state == SHADOW_STATE_IDLE) & walk_start & !req_valid);
-    assign walk_shift = {7'd0, row_base} - {8'd0, state_base};
     assign data_row =
-        (state == SHADOW_STATE_WALK_MATCH) | (state == SHADOW_STATE_WALK_OWNER) ? {1'b0, row} + walk_shift[8:0] :
+        (state == SHADOW_STATE_WALK_MATCH) | (state == SHADOW_STATE_WALK_OWNER) ? {1'b0, row} + walk_shift :
         access_row;
     assign backup_row = data_row + rows;
-    assign owner_bias =
-        (state == SHADOW_STATE_IDLE) | (state == SHADOW_STATE_OWN) | (state == SHADOW_STATE_WALK_OWNER) ? ({7'd0,
-                owners} << 2) - {7'd0, row_base} :
-        16'd0;
-    assign owners = row_base + rows + rows;
-    assign state_shift = state_base - row_base[7:0];
     assign check_row =
         state == SHADOW_STATE_WALK_MATCH ? row :
         access_row[7:0] + state_shift;
-    assign owner_byte =
-        state == SHADOW_STATE_WALK_MATCH ? row[1:0] - state_base[1:0] :
-        access_row[1:0] - row_base[1:0];
+    assign owner_number =
+        state == SHADOW_STATE_WALK_MATCH ? {8'd0, row} + walk_owner_bias :
+        {7'd0, access_row} + owner_bias;
+    assign owner_byte = owner_number[1:0];
     assign release_row = row;
 
     function automatic [7:0] recorded_of(input reg [2:0] in_state, input reg [31:0] in_read_data,
@@ -265,17 +255,17 @@ module shadow_memory (
     assign shadow_write_mask = shadow_write_mask_of(state, lost, must_backup, must_own, owner_byte, visit, restore);
 
     function automatic [8:0] shadow_write_row_of(input reg [8:0] in_backup_row, input reg [2:0] in_state,
-            input reg [8:0] in_own_owner, input reg in_visit, input reg in_restore, input reg [8:0] in_data_row);
+            input reg [8:0] in_owner_number, input reg in_visit, input reg in_restore, input reg [8:0] in_data_row);
         begin
             shadow_write_row_of = in_backup_row;
             case (in_state)
-                SHADOW_STATE_OWN: shadow_write_row_of = in_own_owner;
+                SHADOW_STATE_OWN: shadow_write_row_of = in_owner_number;
                 default: ;
             endcase
             if (in_visit & in_restore) shadow_write_row_of = in_data_row;
         end
     endfunction
-    assign shadow_write_row = shadow_write_row_of(backup_row, state, own_owner[10:2], visit, restore, data_row);
+    assign shadow_write_row = shadow_write_row_of(backup_row, state, owner_number[10:2], visit, restore, data_row);
 
     function automatic [31:0] shadow_write_data_of(input reg [31:0] in_read_data, input reg [2:0] in_state,
             input reg [31:0] in_copies);
@@ -316,18 +306,6 @@ module shadow_memory (
     assign walk_release = walk_release_of(state, chosen, walk_clear, visit, restore, walk_exact);
     assign walk_end = visit & !walk_any;
 
-    function automatic [15:0] own_owner_of(input reg [2:0] in_state, input reg [8:0] in_access_row,
-            input reg [15:0] in_owner_bias);
-        begin
-            own_owner_of = 16'd0;
-            case (in_state)
-                SHADOW_STATE_OWN: own_owner_of = {7'd0, in_access_row} + in_owner_bias;
-                default: ;
-            endcase
-        end
-    endfunction
-    assign own_owner = own_owner_of(state, access_row, owner_bias);
-
     function automatic [31:0] copies_of(input reg [2:0] in_state, input reg [7:0] in_item);
         begin
             copies_of = 32'd0;
@@ -342,8 +320,6 @@ module shadow_memory (
     endfunction
     assign copies = copies_of(state, item);
     assign address_req_valid = (state == SHADOW_STATE_IDLE) & req_valid;
-    assign address_walk_owner_bias = owner_bias + walk_shift;
-    assign address_walk_backup_bias = walk_shift[8:0] + rows;
     assign check_owner = recorded;
     assign work_item = item;
     assign walk_on = on;

@@ -10,6 +10,23 @@ use turnstile_testbenches::pin_driver::PinDriver;
 /// Bits of first row, rows, first state row, slots of the work-group.
 const FIELDS: [usize; 4] = [ROW_BITS, ROW_BITS, STATE_BITS, SLOTS];
 
+/// What is read of a slot: for all rows and indices where things lie, by numbers without bounds, cut off at their widths.
+fn read_of([base, rows, state, group]: [u32; 4]) -> [u32; 7] {
+    let [base, rows, state] = [base, rows, state].map(i64::from);
+    let cut = |value: i64, bits: usize| (value & ((1 << bits) - 1)) as u32;
+    // The owners begin at a row of the array.
+    let first_owner = 4 * i64::from(cut(base + 2 * rows, ROW_BITS));
+    [
+        cut(rows, ROW_BITS),
+        cut(first_owner - base, 16),
+        cut(state - base, STATE_BITS),
+        cut(base - state, ROW_BITS),
+        cut(base - state + rows, ROW_BITS),
+        cut(first_owner - state, 16),
+        group,
+    ]
+}
+
 /// Every cycle writes a slot or not and reads one; a slot that is written shows its old entry.
 #[test]
 fn a_slot_has_what_was_written_in_an_earlier_cycle() {
@@ -22,10 +39,18 @@ fn a_slot_has_what_was_written_in_an_earlier_cycle() {
         at.cfg_state_base,
         at.cfg_group,
     ];
-    let read_fields = [at.row_base, at.rows, at.state_base, at.group];
+    let read_fields = [
+        at.rows,
+        at.owner_bias,
+        at.state_shift,
+        at.walk_shift,
+        at.walk_backup_bias,
+        at.walk_owner_bias,
+        at.group,
+    ];
     let seed = 51;
     let mut rng = SmallRng::seed_from_u64(seed);
-    let mut table = [[0; FIELDS.len()]; SLOTS];
+    let mut table = [[0; 7]; SLOTS];
     for cycle in 0..20_000 {
         let (written, slot) = (rng.random_range(0..SLOTS), rng.random_range(0..SLOTS));
         let valid = rng.random_ratio(1, 2);
@@ -42,7 +67,7 @@ fn a_slot_has_what_was_written_in_an_earlier_cycle() {
             "seed {seed}, cycle {cycle}, slot {slot}"
         );
         if valid {
-            table[written] = entry;
+            table[written] = read_of(entry);
         }
     }
 }

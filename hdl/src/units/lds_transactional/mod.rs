@@ -6,7 +6,7 @@
 //!  rsp_*          <----|   LdsUnit  ------------------------>  bank 0 .. bank 31 |   |
 //!                      |      |  ^ hold       bank_rsp_*    +--------------------+   |
 //!                      |      v  | tcm                        ^ walk_*, flush_*       |
-//!  tx_*, txrsp_*  <--->|   TxSequencer -------------------------+    ^ row_base, rows |
+//!  tx_*, txrsp_*  <--->|   TxSequencer -------------------------+    ^ rows, biases   |
 //!  cfg_*          ---->|   LayoutTable ------------------------------+               |
 //!                      +-------------------------------------------------------------+
 //! ```
@@ -295,9 +295,12 @@ macro_rules! lds_top {
                     self.bank[bank].req_data.next = self.unit.bank_data[bank].val();
                     self.bank[bank].req_data2.next = self.unit.bank_data2[bank].val();
                     self.bank[bank].req_work_item.next = self.unit.bank_work_item[bank].val();
-                    self.bank[bank].row_base.next = self.layout.row_base.val();
                     self.bank[bank].rows.next = self.layout.rows.val();
-                    self.bank[bank].state_base.next = self.layout.state_base.val();
+                    self.bank[bank].owner_bias.next = self.layout.owner_bias.val();
+                    self.bank[bank].state_shift.next = self.layout.state_shift.val();
+                    self.bank[bank].walk_shift.next = self.layout.walk_shift.val();
+                    self.bank[bank].walk_backup_bias.next = self.layout.walk_backup_bias.val();
+                    self.bank[bank].walk_owner_bias.next = self.layout.walk_owner_bias.val();
                     $(self.bank[bank].$layout.next = self.layout.$layout.val();)*
                     self.bank[bank].flush_valid.next = self.sequencer.flush_valid.val();
                     self.bank[bank].flush_slot.next = self.sequencer.flush_slot.val();

@@ -9,9 +9,8 @@
 //!                +------------------+
 //!  req_*       ->|                  |-> hold, aborted      (LdsBank: the access in service)
 //!  access_*    ->|                  |-> shadow_*           (LdsBank: array port)
-//!  row_base,   ->|  lookup, backup, |-> check_*, work_item (detector: decide this access)
-//!  rows,       ->|  ownership, walk |
-//!  state_base  ->|                  |<- conflict, backup, own
+//!  rows, *_bias->|  lookup, backup, |-> check_*, work_item (detector: decide this access)
+//!  *_shift     ->|  ownership, walk |<- conflict, backup, own
 //!  walk_*      ->|                  |<-> walk_*            (detector: which rows to visit)
 //!                +------------------+
 //! ```
@@ -40,8 +39,8 @@
 //! The walk starts when the access has responded, so the access does not wait for it. `walk_start` is
 //! honoured only while no access is in service or requested.
 //!
-//! `row_base`, `rows` and `state_base` describe the work-group of the access or walk in service and
-//! must be stable while it lasts.
+//! `rows`, biases and shifts are those that [`LayoutTable`](crate::layout_table::LayoutTable) has for the work-group of the access or
+//! walk in service, and must be stable while it lasts.
 
 use crate::prelude::*;
 use crate::shadow_address::ShadowAddress;
@@ -70,9 +69,12 @@ pub enum ShadowState {
 pub struct ShadowMemory<const ROW_BITS: usize, const STATE_BITS: usize, const SLOT_BITS: usize> {
     pub clock: Signal<In, Clock>,
     pub clear: Signal<In, bool>,
-    pub row_base: Signal<In, Bits<ROW_BITS>>,
     pub rows: Signal<In, Bits<ROW_BITS>>,
-    pub state_base: Signal<In, Bits<STATE_BITS>>,
+    pub owner_bias: Signal<In, Bits<16>>,
+    pub state_shift: Signal<In, Bits<STATE_BITS>>,
+    pub walk_shift: Signal<In, Bits<ROW_BITS>>,
+    pub walk_backup_bias: Signal<In, Bits<ROW_BITS>>,
+    pub walk_owner_bias: Signal<In, Bits<16>>,
     /// A transactional request enters the bank in this cycle.
     pub req_valid: Signal<In, bool>,
     pub req_row: Signal<In, Bits<ROW_BITS>>,
@@ -130,15 +132,10 @@ pub struct ShadowMemory<const ROW_BITS: usize, const STATE_BITS: usize, const SL
     row: DFF<Bits<STATE_BITS>>,
     /// Its backup is being read.
     restore: DFF<Bit>,
-    /// From the detector's numbers to rows of the array (possibly below 0, so as wide as what it is added to), and back.
-    walk_shift: Signal<Local, Bits<16>>,
-    state_shift: Signal<Local, Bits<STATE_BITS>>,
     data_row: Signal<Local, Bits<ROW_BITS>>,
     backup_row: Signal<Local, Bits<ROW_BITS>>,
-    /// First row of owners, and what makes a row's number that of its owner byte ([`ShadowAddress`]).
-    owners: Signal<Local, Bits<ROW_BITS>>,
-    owner_bias: Signal<Local, Bits<16>>,
-    own_owner: Signal<Local, Bits<16>>,
+    /// Number of the owner byte of the row that is accessed or matched, four to a row.
+    owner_number: Signal<Local, Bits<16>>,
     address: ShadowAddress<ROW_BITS, STATE_BITS>,
     owner_byte: Signal<Local, Bits<2>>,
     recorded: Signal<Local, Bits<8>>,
@@ -171,40 +168,26 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize, const SLOT_BITS: usize> Log
             | ((self.state.q.val() == ShadowState::Idle)
                 & self.walk_start.val()
                 & !self.req_valid.val());
-        self.walk_shift.next = bit_cast::<16, ROW_BITS>(self.row_base.val())
-            - bit_cast::<16, STATE_BITS>(self.state_base.val());
         self.data_row.next = self.access_row.val();
         if (self.state.q.val() == ShadowState::WalkMatch)
             | (self.state.q.val() == ShadowState::WalkOwner)
         {
-            self.data_row.next = bit_cast::<ROW_BITS, STATE_BITS>(self.row.q.val())
-                + bit_cast::<ROW_BITS, 16>(self.walk_shift.val());
+            self.data_row.next =
+                bit_cast::<ROW_BITS, STATE_BITS>(self.row.q.val()) + self.walk_shift.val();
         }
         self.backup_row.next = self.data_row.val() + self.rows.val();
 
-        self.owners.next = 0.into();
-        self.owner_bias.next = 0.into();
-        if (self.state.q.val() == ShadowState::Idle)
-            | (self.state.q.val() == ShadowState::Own)
-            | (self.state.q.val() == ShadowState::WalkOwner)
-        {
-            self.owners.next = self.row_base.val() + self.rows.val() + self.rows.val();
-            self.owner_bias.next = (bit_cast::<16, ROW_BITS>(self.owners.val()) << 2)
-                - bit_cast::<16, ROW_BITS>(self.row_base.val());
-        }
-
         // The row in the detector's own numbers; a visited row is known by them.
-        self.state_shift.next =
-            self.state_base.val() - bit_cast::<STATE_BITS, ROW_BITS>(self.row_base.val());
         self.check_row.next =
             bit_cast::<STATE_BITS, ROW_BITS>(self.access_row.val()) + self.state_shift.val();
-        self.owner_byte.next = bit_cast::<2, ROW_BITS>(self.access_row.val())
-            - bit_cast::<2, ROW_BITS>(self.row_base.val());
+        self.owner_number.next =
+            bit_cast::<16, ROW_BITS>(self.access_row.val()) + self.owner_bias.val();
         if self.state.q.val() == ShadowState::WalkMatch {
             self.check_row.next = self.row.q.val();
-            self.owner_byte.next = bit_cast::<2, STATE_BITS>(self.row.q.val())
-                - bit_cast::<2, STATE_BITS>(self.state_base.val());
+            self.owner_number.next =
+                bit_cast::<16, STATE_BITS>(self.row.q.val()) + self.walk_owner_bias.val();
         }
+        self.owner_byte.next = bit_cast::<2, 16>(self.owner_number.val());
         self.release_row.next = self.row.q.val();
 
         self.recorded.next = 0.into();
@@ -234,7 +217,6 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize, const SLOT_BITS: usize> Log
         }
 
         self.copies.next = 0.into();
-        self.own_owner.next = 0.into();
         self.hold.next = false;
         self.aborted.next = false;
         self.shadow_read_enable.next = false;
@@ -279,9 +261,7 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize, const SLOT_BITS: usize> Log
             ShadowState::Own => {
                 self.shadow_write_mask.next = 1.into();
                 self.shadow_write_mask.next = self.shadow_write_mask.val() << self.owner_byte.val();
-                self.own_owner.next =
-                    bit_cast::<16, ROW_BITS>(self.access_row.val()) + self.owner_bias.val();
-                self.shadow_write_row.next = bit_cast::<ROW_BITS, 16>(self.own_owner.val() >> 2);
+                self.shadow_write_row.next = bit_cast::<ROW_BITS, 16>(self.owner_number.val() >> 2);
                 self.copies.next = bit_cast::<32, 8>(self.item.q.val());
                 self.copies.next = self.copies.val()
                     | (self.copies.val() << 8)
@@ -341,9 +321,8 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize, const SLOT_BITS: usize> Log
         self.address.visit.next = self.visit.val();
         self.address.owner_known.next = self.walk_exact.val();
         self.address.walk_row.next = self.walk_row.val();
-        self.address.walk_owner_bias.next = self.owner_bias.val() + self.walk_shift.val();
-        self.address.walk_backup_bias.next =
-            bit_cast::<ROW_BITS, 16>(self.walk_shift.val()) + self.rows.val();
+        self.address.walk_owner_bias.next = self.walk_owner_bias.val();
+        self.address.walk_backup_bias.next = self.walk_backup_bias.val();
         self.shadow_read_row.next = self.address.row.val();
         if self.clear.val() {
             self.state.d.next = ShadowState::Idle;

@@ -4,7 +4,7 @@
 //!  req_*     +---------+  access, array port  +--------------+  check, walk  +----------+
 //!  --------->| LdsBank |<-------------------->| ShadowMemory |<------------->| detector |
 //!  <-- rsp_* +---------+                      +--------------+               +----------+
-//!                                                ^ walk_*, row_base, rows        ^ flush_*
+//!                                                ^ walk_*, rows, biases, shifts  ^ flush_*
 //! ```
 //!
 //! The banks differ only in the detector: [`BloomBank`], [`DcdBank`], [`SmdcdBank`] (repaired,
@@ -63,9 +63,12 @@ macro_rules! tx_bank {
             pub rsp_valid: Signal<Out, bool>,
             pub rsp_word: Signal<Out, Bits<32>>,
             pub rsp_aborted: Signal<Out, bool>,
-            pub row_base: Signal<In, Bits<ROW_BITS>>,
             pub rows: Signal<In, Bits<ROW_BITS>>,
-            pub state_base: Signal<In, Bits<STATE_BITS>>,
+            pub owner_bias: Signal<In, Bits<16>>,
+            pub state_shift: Signal<In, Bits<STATE_BITS>>,
+            pub walk_shift: Signal<In, Bits<ROW_BITS>>,
+            pub walk_backup_bias: Signal<In, Bits<ROW_BITS>>,
+            pub walk_owner_bias: Signal<In, Bits<16>>,
             $(pub $port: Signal<In, Bits<$width>>,)*
             pub flush_valid: Signal<In, bool>,
             pub flush_slot: Signal<In, Bits<SLOT_BITS>>,
@@ -139,9 +142,12 @@ macro_rules! tx_bank {
                 self.shadow.access_row.next = self.bank.access_row.val();
                 self.shadow.access_write.next = self.bank.access_write.val();
                 self.shadow.read_data.next = self.bank.rsp_word.val();
-                self.shadow.row_base.next = self.row_base.val();
                 self.shadow.rows.next = self.rows.val();
-                self.shadow.state_base.next = self.state_base.val();
+                self.shadow.owner_bias.next = self.owner_bias.val();
+                self.shadow.state_shift.next = self.state_shift.val();
+                self.shadow.walk_shift.next = self.walk_shift.val();
+                self.shadow.walk_backup_bias.next = self.walk_backup_bias.val();
+                self.shadow.walk_owner_bias.next = self.walk_owner_bias.val();
                 self.bank.hold.next = self.shadow.hold.val();
                 self.bank.aborted.next = self.shadow.aborted.val();
                 self.bank.shadow_read_enable.next = self.shadow.shadow_read_enable.val();
@@ -235,8 +241,8 @@ crate::pin_group!(
     /// The ports of every transactional bank.
     TxBankPins of BloomBankPins, DcdBankPins, SmdcdBankPins {
         in: clear, req_valid, req_op, req_transactional, req_row, req_byte, req_data, req_data2,
-            req_work_item, row_base, rows, state_base, flush_valid, flush_slot, walk_start, walk_slot,
-            walk_lanes_lo, walk_lanes_hi;
+            req_work_item, rows, owner_bias, state_shift, walk_shift, walk_backup_bias, walk_owner_bias, flush_valid,
+            flush_slot, walk_start, walk_slot, walk_lanes_lo, walk_lanes_hi;
         out: req_ready, rsp_valid, rsp_word, rsp_aborted, walk_more
     }
 );

@@ -77,9 +77,9 @@ fn a_word_with_signatures_has_one_owner_and_an_abort_gives_it_back() -> Claim {
     let wrapper = transactional_bank("bloom_bank", "`define SIGNATURES\n");
     #[rustfmt::skip]
     let faults = [
-        fault("a new access sets no bit of its signature", "((set_valid & (query_slot == 1'd1)) && (query_column0 == 1'd1)) ? own_bit", "1'b0 ? own_bit", "assert ("),
-        fault("a walk leaves the signatures", "(query_column0 == 1'd0)) ? own_bit :\n               64'd0)) & ~((walk_clear & (walk_slot == 1'd0))", "(query_column0 == 1'd0)) ? own_bit :\n               64'd0)) & ~(1'b0", "assert (blocked | against);"),
-        fault("a commit leaves a class of signatures", "if (clear | (flush_valid & (flush_slot == 1'd0))) signs0_1", "if (clear) signs0_1", "assert (blocked | against);"),
+        fault("a new access sets no bit of its signature", "((set_valid & (query_slot == 1'd1)) ? query_bit", "(1'b0 ? query_bit", "assert ("),
+        fault("a walk leaves the signatures", "(walk_slot == 1'd0)) ? walked", "1'b0) ? walked", "assert (blocked | against);"),
+        fault("a commit leaves the signatures", "if (clear | (flush_valid & (flush_slot == 1'd0))) signs_valid0", "if (clear) signs_valid0", "assert (blocked | against);"),
     ];
     Claim::new("bloom_bank", verilog, wrapper, 2, faults).long()
 }

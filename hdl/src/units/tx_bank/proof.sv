@@ -67,9 +67,13 @@ module wrapper (
         .rsp_valid(rsp_valid),
         .rsp_word(rsp_word),
         .rsp_aborted(rsp_aborted),
-        .row_base(3'd1),
+        // Two rows from row 1 on, of indices 1 and 2.
         .rows(3'd2),
-        .state_base(2'd1),
+        .owner_bias(16'd19),
+        .state_shift(2'd0),
+        .walk_shift(3'd0),
+        .walk_backup_bias(3'd2),
+        .walk_owner_bias(16'd19),
 `ifdef SIGNATURES
         .group(2'b11),
 `endif
@@ -303,11 +307,19 @@ module wrapper (
     wire [3:0] modified_rows = 4'd15;
 `endif
 `ifdef SIGNATURES
-    (* hierconn *) wire [63:0] \bank.detector.signatures.signs0_0 , \bank.detector.signatures.signs0_1 ,
-        \bank.detector.signatures.signs1_0 , \bank.detector.signatures.signs1_1 ;
-    // Row 1 is class 1, row 2 is class 0.
-    wire [255:0] columns = { \bank.detector.signatures.signs1_0 , \bank.detector.signatures.signs0_0 ,
-        \bank.detector.signatures.signs1_1 , \bank.detector.signatures.signs0_1 };
+    (* hierconn *) wire [1:0] \bank.detector.signatures.signs_valid0 , \bank.detector.signatures.signs_valid1 ;
+    (* hierconn *) wire [5:0] \bank.detector.signatures.signs_lane0_0 , \bank.detector.signatures.signs_lane0_1 ,
+        \bank.detector.signatures.signs_lane1_0 , \bank.detector.signatures.signs_lane1_1 ;
+    function [63:0] lanes_of(input valid, input [5:0] lane);
+        lanes_of = valid ? 64'd1 << lane : 64'd0;
+    endfunction
+    // The lanes that have each class in their signature. Row 1 is class 1, row 2 is class 0.
+    wire [255:0] columns = {
+        lanes_of(\bank.detector.signatures.signs_valid1 [0], \bank.detector.signatures.signs_lane1_0 ),
+        lanes_of(\bank.detector.signatures.signs_valid0 [0], \bank.detector.signatures.signs_lane0_0 ),
+        lanes_of(\bank.detector.signatures.signs_valid1 [1], \bank.detector.signatures.signs_lane1_1 ),
+        lanes_of(\bank.detector.signatures.signs_valid0 [1], \bank.detector.signatures.signs_lane0_1 )
+    };
     wire [127:0] walked = walk_slot ? {lanes, 64'd0} : {64'd0, lanes};
     // A walk visits row 2 first, has restored a row when it has gone on to another.
     wire passed = on & second & visit == 1;

@@ -92,7 +92,11 @@ struct OneGroup<U: Unit> {
 impl<U: Unit> OneGroup<U> {
     fn new(bank: U) -> Self {
         let mut pins = PinDriver::<_, BankPins>::rtl(bank);
-        pins.set(pins.at.bank.rows, 8);
+        // From row and index 0 on.
+        let at = pins.at.bank;
+        drive! { pins => at,
+            rows: 8, owner_bias: 4 * 2 * 8, walk_backup_bias: 8, walk_owner_bias: 4 * 2 * 8,
+        }
         if let Some(group) = pins.at.group {
             pins.set(group, 0xf);
         }

@@ -79,7 +79,13 @@ pub fn bind_decision(module: &ModuleText) -> Option<String> {
         check(
             "access",
             "req_valid && !clear",
-            &["req_work_item", "req_row", "row_base", "rows", "state_base"],
+            &[
+                "req_work_item",
+                "req_row",
+                "rows",
+                "owner_bias",
+                "state_shift",
+            ],
             "an access in a transaction, or who makes it, is unknown (X)",
         ) + &check(
             "decision",

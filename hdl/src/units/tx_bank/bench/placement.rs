@@ -8,7 +8,7 @@ use crate::models::bank::Bank;
 use crate::models::work_item::WAVEFRONTS;
 use rand::Rng;
 use turnstile_engine::Engine;
-use turnstile_hdl::full_size::{ROWS, STATE_ROWS};
+use turnstile_hdl::full_size::{ROWS, ROW_BITS, STATE_BITS, STATE_ROWS};
 
 /// Rows a work-group with this many rows of variables takes.
 fn footprint(rows: usize) -> usize {
@@ -100,8 +100,19 @@ impl<E: Engine, D: BankDetector> Bench<E, D> {
 
     pub(super) fn select(&mut self, layout: Layout) {
         let at = self.pins.at.bank;
-        self.pins.set(at.row_base, layout.row_base);
-        drive!(self.pins => at, rows: layout.rows, state_base: layout.state_base);
+        let [base, rows, state] =
+            [layout.row_base, layout.rows, layout.state_base].map(|value| value as i32);
+        let first_owner = 4 * (base + 2 * rows);
+        for (pin, value, bits) in [
+            (at.rows, rows, ROW_BITS),
+            (at.owner_bias, first_owner - base, 16),
+            (at.state_shift, state - base, STATE_BITS),
+            (at.walk_shift, base - state, ROW_BITS),
+            (at.walk_backup_bias, base - state + rows, ROW_BITS),
+            (at.walk_owner_bias, first_owner - state, 16),
+        ] {
+            self.pins.set(pin, value as u32 & ((1 << bits) - 1));
+        }
         if let Some(group) = self.pins.at.group {
             self.pins.set(group, layout.group);
         }
