@@ -1,2 +1,2 @@
-row_valid_bits_unclassed.v
+row_valid_bits_owner_words.v
 dcd.v

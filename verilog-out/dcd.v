@@ -13,65 +13,87 @@
 //
 // Precise, but a read of a word that another transaction has read is a conflict.
 //
-// Decision where the paper is silent. It charges one cycle for TX_Commit, in which no walk
-// over owner bytes fits. So V is held as one plane a wavefront slot (V = 1 in at most one of them):
-// all entries a wavefront still holds at its commit belong to committing lanes, and its plane is
-// flushed in one cycle.
+// Decision where the paper is silent. It has a V for each variable and charges one cycle for TX_Commit, in which no walk over owner
+// bytes fits. Here V is a mark for each wavefront slot and *owner word*, the four owner bytes of a row of the array
+// (directory_shadow): an owner byte is live if the slot that it names has a mark on its word. All
+// entries a wavefront still holds at its commit belong to committing lanes, so its marks are flushed in one cycle. With four
+// slots these are as many bits as variables, those of the paper. Slots of other work-groups do not count (group).
 //
-// The price is paid by a walk: the marks tell wavefronts apart but not lanes, and the owner byte with the
-// lane is in the memory array. So every row of the wavefront is proposed (walk_exact is low), not
-// those of the lanes that lost only, and ShadowMemory reads each row's owner
-// before it restores: 2 cycles a row. The directory paper charges 3 cycles for each access to an owner.
+// Stale bytes. A mark says the same of all bytes of its slot. So when a slot makes its first entry in a word, bytes that it left
+// there before are given to a slot without a mark (stale, spare); likewise those of a walk, if other entries of the slot stay. There is
+// such a slot: of the four bytes one is being taken and another is stale, so the other three slots have at most two live bytes. A
+// mark is set exactly while its slot has a live byte in the word.
 //
 // Two lanes of one wavefront that touch one word reach the bank one after the other: the first
 // owns it, the second loses.
 //
 // Latency 0 for the decision, 1 cycle for its effect; a decision a cycle. Same-cycle priority:
-// clear, flush, walk_release, then the effect of a check.
+// clear, flush, walk_release, then the effect of a check. In a cycle with walk_match there is no check.
 //
-// V bits of SLOTS wavefronts.
-// Here SLOT_BITS = 2, STATE_BITS = 8.
+// V bits of SLOTS wavefronts, at most 4.
+// Here SLOTS = 4, SLOT_BITS = 2, STATE_BITS = 8.
 module dcd (
     input  wire clock,
     input  wire clear,
     input  wire check_valid,
-    input  wire [7:0] check_row,
-    input  wire [7:0] check_owner,
+    // The owner word, by number and as read, and the byte of the accessed variable.
+    input  wire [7:0] word,
+    input  wire [31:0] owners,
+    input  wire [1:0] owner_byte,
     input  wire [7:0] work_item,
+    // Slots of the accessing or walked wavefront's work-group.
+    input  wire [3:0] group,
     output wire conflict,
     output wire backup,
     output wire own,
+    // Bytes of the word to rename if the work-item is recorded, and the slot that they get; spare also in a cycle with walk_match.
+    output wire [3:0] stale,
+    output wire [1:0] spare,
     // The wavefront's pass is over: all its entries go.
     input  wire flush_valid,
     input  wire [1:0] flush_slot,
     input  wire [1:0] walk_slot,
-    // The walk has visited walk_after, and all rows before it in the order in which they are proposed.
+    input  wire [31:0] walk_lanes_lo,
+    input  wire [31:0] walk_lanes_hi,
+    // The walk looks at owners: those of the walked lanes, and whether other lanes of the slot have entries in the word.
+    input  wire walk_match,
+    output wire [3:0] hits,
+    output wire remains,
+    // The walk has visited walk_after, and all words before it.
     input  wire walk_on,
     input  wire [7:0] walk_after,
     output wire walk_any,
-    output wire [7:0] walk_row,
-    // Only rows of the walked lanes are proposed.
-    output wire walk_exact,
-    output wire walk_clear,
-    output wire walk_restore,
-    input  wire walk_release,
-    input  wire [7:0] release_row
+    output wire [7:0] walk_word,
+    // The mark of walk_slot on word goes.
+    input  wire walk_release
 );
     wire [3:0] entries_marks;
     wire entries_set_valid;
+    wire [1:0] item_slot;
     wire [1:0] slot;
+    wire [3:0] live;
+    wire [3:0] busy;
+    wire [31:0] owner;
+    wire [3:0] of_slot;
+    wire [7:0] recorded;
+    wire [19:0] lane;
+    wire [3:0] chosen;
+    wire [1:0] recorded_slot;
     wire valid;
+    (* maybe_unused *) wire unused;
+    assign unused = &{busy[3]};
+    genvar g;
 
-    row_valid_bits_unclassed entries (
+    row_valid_bits_owner_words entries (
         .clock(clock),
         .clear(clear),
-        .query_row(check_row),
+        .query_row(word),
         .marks(entries_marks),
         .set_valid(entries_set_valid),
-        .set_slot(slot),
+        .set_slot(item_slot),
         .unset_valid(walk_release),
         .unset_slot(walk_slot),
-        .unset_row(release_row),
+        .unset_row(word),
         .flush_valid(flush_valid),
         .flush_slot(flush_slot),
         .scan_slot(walk_slot),
@@ -79,16 +101,52 @@ module dcd (
         .scan_after(walk_after),
         .scan_classes(1'b1),
         .scan_any(walk_any),
-        .scan_row(walk_row)
+        .scan_row(walk_word)
     );
 
-    assign slot = work_item[7:6];
-    assign valid = |entries_marks;
-    assign conflict = valid & (check_owner != work_item);
+    assign item_slot = work_item[7:6];
+    assign slot =
+        walk_match ? walk_slot :
+        item_slot;
+
+    for (g = 0; g < 4; g = g + 1) begin : gen_live
+        assign live[g] = entries_marks[g] & group[g];
+    end
+
+    assign busy = live | (4'd1 << slot);
+    assign spare =
+        !busy[0] ? 2'd0 :
+        !busy[1] ? 2'd1 :
+        !busy[2] ? 2'd2 :
+        2'd3;
+    assign owner = owners;
+
+    for (g = 0; g < 4; g = g + 1) begin : gen_of_slot
+        assign of_slot[g] = owner[8 * g + 6 +: 2] == slot;
+    end
+
+    assign recorded =
+        owner_byte == 2'd3 ? owner[3*8 +: 8] :
+        owner_byte == 2'd2 ? owner[2*8 +: 8] :
+        owner_byte == 2'd1 ? owner[1*8 +: 8] :
+        owner[0*8 +: 8];
+
+    for (g = 0; g < 4; g = g + 1) begin : gen_lane
+        assign lane[5 * g +: 5] = owner[8 * g +: 5];
+        assign chosen[g] =
+            owner[8 * g + 5] ? walk_lanes_hi[lane[5 * g +: 5]] :
+            walk_lanes_lo[lane[5 * g +: 5]];
+    end
+
+    assign recorded_slot = recorded[7:6];
+    assign valid = live[recorded_slot];
+    assign conflict = valid & (recorded != work_item);
     assign own = !valid;
     assign backup = !valid;
+    assign stale =
+        live[slot] ? 4'd0 :
+        of_slot;
     assign entries_set_valid = check_valid & !valid;
-    assign walk_exact = 1'b0;
-    assign walk_clear = 1'b1;
-    assign walk_restore = 1'b1;
+    assign hits = of_slot & chosen;
+    assign remains = |(of_slot & ~chosen);
 endmodule

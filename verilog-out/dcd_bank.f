@@ -1,8 +1,8 @@
 bank_ram.v
 lds_alu.v
 lds_bank.v
-shadow_address.v
-shadow_memory.v
-row_valid_bits_unclassed.v
+directory_address.v
+directory_shadow.v
+row_valid_bits_owner_words.v
 dcd.v
 dcd_bank.v

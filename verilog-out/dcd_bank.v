@@ -3,15 +3,15 @@
 
 // A transactional LDS bank: LdsBank, ShadowMemory and one conflict detector.
 //
-//  req_*     +---------+  access, array port  +--------------+  check, walk  +----------+
-//  --------->| LdsBank |<-------------------->| ShadowMemory |<------------->| detector |
-//  <-- rsp_* +---------+                      +--------------+               +----------+
-//                                                ^ walk_*, rows, biases, shifts  ^ flush_*
+//  req_*     +---------+  access, array port  +---------------+  check, walk  +----------+
+//  --------->| LdsBank |<-------------------->| shadow memory |<------------->| detector |
+//  <-- rsp_* +---------+                      +---------------+               +----------+
+//                                                ^ walk_start, layout            ^ walk_*, flush_*
 //
-// The banks differ only in the detector: BloomBank, DcdBank, SmdcdBank (repaired,
-// as published or ordered). Latencies are in shadow_memory; an access that is not
-// transactional goes straight through the LdsBank.
-// Here ROW_BITS = 9, SLOT_BITS = 2, STATE_BITS = 8.
+// The banks differ in the detector: BloomBank, DcdBank, SmdcdBank (repaired, as published or ordered). The shadow memory
+// is DirectoryShadow if the detector marks owner words (DCD), ShadowMemory if it marks variables. Latencies are in those two; an
+// access that is not transactional goes straight through the LdsBank.
+// Here ROW_BITS = 9, SLOT_BITS = 2.
 module dcd_bank (
     input  wire clock,
     input  wire clear,
@@ -27,12 +27,11 @@ module dcd_bank (
     output wire rsp_valid,
     output wire [31:0] rsp_word,
     output wire rsp_aborted,
-    input  wire [8:0] rows,
+    input  wire [8:0] row_base,
+    input  wire [8:0] backups,
+    input  wire [8:0] owners,
     input  wire [15:0] owner_bias,
-    input  wire [7:0] state_shift,
-    input  wire [8:0] walk_shift,
-    input  wire [8:0] walk_backup_bias,
-    input  wire [15:0] walk_owner_bias,
+    input  wire [3:0] group,
     input  wire flush_valid,
     input  wire [1:0] flush_slot,
     input  wire walk_start,
@@ -55,22 +54,22 @@ module dcd_bank (
     wire [31:0] shadow_shadow_write_data;
     wire shadow_req_valid;
     wire shadow_check_valid;
-    wire [7:0] shadow_check_row;
-    wire [7:0] shadow_check_owner;
+    wire [7:0] shadow_word;
+    wire [1:0] shadow_owner_byte;
     wire [7:0] shadow_work_item;
     wire detector_conflict;
     wire detector_backup;
     wire detector_own;
+    wire [3:0] detector_stale;
+    wire [1:0] detector_spare;
+    wire shadow_walk_match;
+    wire [3:0] detector_hits;
+    wire detector_remains;
     wire shadow_walk_on;
     wire [7:0] shadow_walk_after;
     wire detector_walk_any;
-    wire [7:0] detector_walk_row;
-    wire detector_walk_exact;
-    wire detector_walk_clear;
-    wire detector_walk_restore;
+    wire [7:0] detector_walk_word;
     wire shadow_walk_release;
-    wire [7:0] shadow_release_row;
-    (* maybe_unused *) wire unused_shadow_walk_end;
 
     lds_bank bank (
         .clock(clock),
@@ -96,15 +95,13 @@ module dcd_bank (
         .shadow_write_data(shadow_shadow_write_data)
     );
 
-    shadow_memory shadow (
+    directory_shadow shadow (
         .clock(clock),
         .clear(clear),
-        .rows(rows),
+        .row_base(row_base),
+        .backups(backups),
+        .owners(owners),
         .owner_bias(owner_bias),
-        .state_shift(state_shift),
-        .walk_shift(walk_shift),
-        .walk_backup_bias(walk_backup_bias),
-        .walk_owner_bias(walk_owner_bias),
         .req_valid(shadow_req_valid),
         .req_row(req_row),
         .req_work_item(req_work_item),
@@ -119,26 +116,23 @@ module dcd_bank (
         .shadow_write_row(shadow_shadow_write_row),
         .shadow_write_data(shadow_shadow_write_data),
         .check_valid(shadow_check_valid),
-        .check_row(shadow_check_row),
-        .check_owner(shadow_check_owner),
+        .word(shadow_word),
+        .owner_byte(shadow_owner_byte),
         .work_item(shadow_work_item),
         .conflict(detector_conflict),
         .backup(detector_backup),
         .own(detector_own),
+        .stale(detector_stale),
+        .spare(detector_spare),
         .walk_start(walk_start),
-        .walk_slot(walk_slot),
-        .walk_lanes_lo(walk_lanes_lo),
-        .walk_lanes_hi(walk_lanes_hi),
+        .walk_match(shadow_walk_match),
+        .hits(detector_hits),
+        .remains(detector_remains),
         .walk_on(shadow_walk_on),
         .walk_after(shadow_walk_after),
         .walk_any(detector_walk_any),
-        .walk_row(detector_walk_row),
-        .walk_exact(detector_walk_exact),
-        .walk_clear(detector_walk_clear),
-        .walk_restore(detector_walk_restore),
+        .walk_word(detector_walk_word),
         .walk_release(shadow_walk_release),
-        .release_row(shadow_release_row),
-        .walk_end(unused_shadow_walk_end),
         .walk_more(walk_more)
     );
 
@@ -146,24 +140,29 @@ module dcd_bank (
         .clock(clock),
         .clear(clear),
         .check_valid(shadow_check_valid),
-        .check_row(shadow_check_row),
-        .check_owner(shadow_check_owner),
+        .word(shadow_word),
+        .owners(bank_rsp_word),
+        .owner_byte(shadow_owner_byte),
         .work_item(shadow_work_item),
+        .group(group),
         .conflict(detector_conflict),
         .backup(detector_backup),
         .own(detector_own),
+        .stale(detector_stale),
+        .spare(detector_spare),
         .flush_valid(flush_valid),
         .flush_slot(flush_slot),
         .walk_slot(walk_slot),
+        .walk_lanes_lo(walk_lanes_lo),
+        .walk_lanes_hi(walk_lanes_hi),
+        .walk_match(shadow_walk_match),
+        .hits(detector_hits),
+        .remains(detector_remains),
         .walk_on(shadow_walk_on),
         .walk_after(shadow_walk_after),
         .walk_any(detector_walk_any),
-        .walk_row(detector_walk_row),
-        .walk_exact(detector_walk_exact),
-        .walk_clear(detector_walk_clear),
-        .walk_restore(detector_walk_restore),
-        .walk_release(shadow_walk_release),
-        .release_row(shadow_release_row)
+        .walk_word(detector_walk_word),
+        .walk_release(shadow_walk_release)
     );
 
     assign req_ready = bank_req_ready;

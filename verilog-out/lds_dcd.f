@@ -10,11 +10,11 @@ lds_unit.v
 bank_ram.v
 lds_alu.v
 lds_bank.v
-shadow_address.v
-shadow_memory.v
-row_valid_bits_unclassed.v
+directory_address.v
+directory_shadow.v
+row_valid_bits_owner_words.v
 dcd.v
 dcd_bank.v
 tx_sequencer.v
-layout_table.v
+directory_layout.v
 lds_dcd.v

@@ -9,12 +9,13 @@
 //                      |      |  ^ hold       bank_rsp_*    +--------------------+   |
 //                      |      v  | tcm                        ^ walk_*, flush_*       |
 //  tx_*, txrsp_*  <--->|   TxSequencer -------------------------+    ^ rows, biases   |
-//  cfg_*          ---->|   LayoutTable ------------------------------+               |
+//  cfg_*          ---->|   LayoutTable or DirectoryLayout -----------+               |
 //                      +-------------------------------------------------------------+
 //
 // LdsBaseline has the same LDS unit and the same banks without
 // shadow memory and detector, and no sequencer, so the area of an addition is a subtraction.
-// Latencies are those of LdsUnit, ShadowMemory and TxSequencer.
+// Latencies are those of LdsUnit, ShadowMemory or
+// DirectoryShadow, and TxSequencer.
 // Here ADDR_BITS = 16, BANKS = 32, LANES = 32, ROW_BITS = 9, SLOTS = 4, SLOT_BITS = 2, STATE_BITS = 8.
 module lds_dcd (
     // Rising edge.
@@ -103,7 +104,7 @@ module lds_dcd (
     input  wire [8:0] cfg_row_base,
     // Rows of variables, N, at least 1. Backups take the next N rows, owner bytes the ceil(N / 4) rows after those.
     input  wire [8:0] cfg_rows,
-    // First of N indices of detector state, which no other work-group has.
+    // First of N indices of detector state, which no other work-group has. lds_dcd has no such state and does not look at it.
     input  wire [7:0] cfg_state_base,
     // Slots of the work-group, one bit per slot, its own included; the same for all of them.
     input  wire [3:0] cfg_group,
@@ -147,12 +148,11 @@ module lds_dcd (
     wire [31:0] bank_req_ready;
     wire [31:0] bank_rsp_valid;
     wire [31:0] bank_rsp_aborted;
-    wire [8:0] layout_rows;
+    wire [8:0] layout_row_base;
+    wire [8:0] layout_backups;
+    wire [8:0] layout_owners;
     wire [15:0] layout_owner_bias;
-    wire [7:0] layout_state_shift;
-    wire [8:0] layout_walk_shift;
-    wire [8:0] layout_walk_backup_bias;
-    wire [15:0] layout_walk_owner_bias;
+    wire [3:0] layout_group;
     wire sequencer_flush_valid;
     wire [1:0] sequencer_flush_slot;
     wire sequencer_walk_start;
@@ -164,7 +164,8 @@ module lds_dcd (
     wire sequencer_walking;
     wire sequencer_idle;
     wire [1:0] layout_slot;
-    (* maybe_unused *) wire [3:0] unused_layout_group;
+    (* maybe_unused *) wire unused;
+    assign unused = &{cfg_state_base};
     genvar g;
 
     lds_unit unit (
@@ -224,12 +225,11 @@ module lds_dcd (
             .rsp_valid(bank_rsp_valid[g]),
             .rsp_word(bank_rsp_word[32 * g +: 32]),
             .rsp_aborted(bank_rsp_aborted[g]),
-            .rows(layout_rows),
+            .row_base(layout_row_base),
+            .backups(layout_backups),
+            .owners(layout_owners),
             .owner_bias(layout_owner_bias),
-            .state_shift(layout_state_shift),
-            .walk_shift(layout_walk_shift),
-            .walk_backup_bias(layout_walk_backup_bias),
-            .walk_owner_bias(layout_walk_owner_bias),
+            .group(layout_group),
             .flush_valid(sequencer_flush_valid),
             .flush_slot(sequencer_flush_slot),
             .walk_start(sequencer_walk_start),
@@ -283,22 +283,19 @@ module lds_dcd (
         .idle(sequencer_idle)
     );
 
-    layout_table layout (
+    directory_layout layout (
         .clock(clock),
         .cfg_valid(cfg_valid),
         .cfg_wavefront(cfg_wavefront),
         .cfg_row_base(cfg_row_base),
         .cfg_rows(cfg_rows),
-        .cfg_state_base(cfg_state_base),
         .cfg_group(cfg_group),
         .slot(layout_slot),
-        .rows(layout_rows),
+        .row_base(layout_row_base),
+        .backups(layout_backups),
+        .owners(layout_owners),
         .owner_bias(layout_owner_bias),
-        .state_shift(layout_state_shift),
-        .walk_shift(layout_walk_shift),
-        .walk_backup_bias(layout_walk_backup_bias),
-        .walk_owner_bias(layout_walk_owner_bias),
-        .group(unused_layout_group)
+        .group(layout_group)
     );
 
     assign layout_slot =

@@ -9,12 +9,13 @@
 //                      |      |  ^ hold       bank_rsp_*    +--------------------+   |
 //                      |      v  | tcm                        ^ walk_*, flush_*       |
 //  tx_*, txrsp_*  <--->|   TxSequencer -------------------------+    ^ rows, biases   |
-//  cfg_*          ---->|   LayoutTable ------------------------------+               |
+//  cfg_*          ---->|   LayoutTable or DirectoryLayout -----------+               |
 //                      +-------------------------------------------------------------+
 //
 // LdsBaseline has the same LDS unit and the same banks without
 // shadow memory and detector, and no sequencer, so the area of an addition is a subtraction.
-// Latencies are those of LdsUnit, ShadowMemory and TxSequencer.
+// Latencies are those of LdsUnit, ShadowMemory or
+// DirectoryShadow, and TxSequencer.
 // Here ADDR_BITS = 16, BANKS = 32, LANES = 32, ROW_BITS = 9, SLOTS = 4, SLOT_BITS = 2, STATE_BITS = 8.
 module lds_smdcd (
     // Rising edge.
@@ -103,7 +104,7 @@ module lds_smdcd (
     input  wire [8:0] cfg_row_base,
     // Rows of variables, N, at least 1. Backups take the next N rows, owner bytes the ceil(N / 4) rows after those.
     input  wire [8:0] cfg_rows,
-    // First of N indices of detector state, which no other work-group has.
+    // First of N indices of detector state, which no other work-group has. lds_dcd has no such state and does not look at it.
     input  wire [7:0] cfg_state_base,
     // Slots of the work-group, one bit per slot, its own included; the same for all of them.
     input  wire [3:0] cfg_group,

@@ -3,15 +3,15 @@
 
 // A transactional LDS bank: LdsBank, ShadowMemory and one conflict detector.
 //
-//  req_*     +---------+  access, array port  +--------------+  check, walk  +----------+
-//  --------->| LdsBank |<-------------------->| ShadowMemory |<------------->| detector |
-//  <-- rsp_* +---------+                      +--------------+               +----------+
-//                                                ^ walk_*, rows, biases, shifts  ^ flush_*
+//  req_*     +---------+  access, array port  +---------------+  check, walk  +----------+
+//  --------->| LdsBank |<-------------------->| shadow memory |<------------->| detector |
+//  <-- rsp_* +---------+                      +---------------+               +----------+
+//                                                ^ walk_start, layout            ^ walk_*, flush_*
 //
-// The banks differ only in the detector: BloomBank, DcdBank, SmdcdBank (repaired,
-// as published or ordered). Latencies are in shadow_memory; an access that is not
-// transactional goes straight through the LdsBank.
-// Here ROW_BITS = 9, SLOT_BITS = 2, STATE_BITS = 8.
+// The banks differ in the detector: BloomBank, DcdBank, SmdcdBank (repaired, as published or ordered). The shadow memory
+// is DirectoryShadow if the detector marks owner words (DCD), ShadowMemory if it marks variables. Latencies are in those two; an
+// access that is not transactional goes straight through the LdsBank.
+// Here ROW_BITS = 9, SLOT_BITS = 2.
 module lds_smdcd_published_bank (
     input  wire clock,
     input  wire clear,

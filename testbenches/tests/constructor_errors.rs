@@ -90,7 +90,7 @@ fn state_rows_must_fit_their_bits() {
     let message = "RowValidBits: 257 rows do not fit 8 bits";
     refused! {
         RowValidBits::<4, 2, 8, 8>::new(257) => message;
-        Dcd::<4, 2, 8>::new(257) => message;
+        Dcd::<4, 2, 8>::new(257) => "Dcd: 257 rows do not fit 8 bits";
         BloomFilter::<4, 2, 8, 8>::new(257, FilterShape::default()) => message;
         Smdcd::<4, 2, 8>::repaired(257) => message;
         RowState::<8>::new(257) => "RowState: 257 rows do not fit 8 bits";

@@ -40,7 +40,7 @@ const fn dcd(told: &'static str, run: fn(&mut Driver) -> Result<()>) -> Case {
 const MISALIGNED: &str = "a misaligned address";
 const DROPPED: &str = "a request dropped or changed before req_ready";
 
-const CASES: [Case; 21] = [
+const CASES: [Case; 23] = [
     dcd("a transactional access without TX_Begin", without_begin),
     dcd(
         "a transactional access of lanes that are not in EXEC of TX_Begin",
@@ -64,6 +64,11 @@ const CASES: [Case; 21] = [
     ),
     dcd("all_lose changed outside of clear", strap_changed),
     dcd("cfg_* of a slot within its transaction", layout_changed),
+    dcd("a slot that is not in its own cfg_group", outside_own_group),
+    dcd(
+        "slots of a work-group with different cfg_group",
+        another_group,
+    ),
     dcd("clear within a transaction", clear_in_transaction),
     dcd("clear within a transaction", clear_with_begin),
     dcd("a request in a cycle with clear", clear_with_request),
@@ -273,6 +278,42 @@ fn layout_changed(driver: &mut Driver) -> Result<()> {
     driver.access(&tx(1, LdsOp::WriteB32, 0, 1))?;
     driver.begin(0, 1)?;
     driver.place(0, Layout { rows: 3, ..LAYOUT })?;
+    let response = driver.access(&tx(0, LdsOp::WriteB32, 0, 2))?;
+    ensure!(response.aborted == 0);
+    Ok(())
+}
+
+/// The slot's lanes do not see each other's words.
+fn outside_own_group(driver: &mut Driver) -> Result<()> {
+    driver.place(
+        0,
+        Layout {
+            group: 0b10,
+            ..LAYOUT
+        },
+    )?;
+    driver.begin(0, 0b11)?;
+    driver.access(&tx(0, LdsOp::WriteB32, 0, 1))?;
+    let other = Access {
+        lanes: 0b10,
+        ..tx(0, LdsOp::WriteB32, 0, 2)
+    };
+    ensure!(driver.access(&other)?.aborted == 0);
+    Ok(())
+}
+
+/// The slots do not see each other's words.
+fn another_group(driver: &mut Driver) -> Result<()> {
+    driver.place(
+        0,
+        Layout {
+            group: 0b01,
+            ..LAYOUT
+        },
+    )?;
+    driver.begin(1, 1)?;
+    driver.access(&tx(1, LdsOp::WriteB32, 0, 1))?;
+    driver.begin(0, 1)?;
     let response = driver.access(&tx(0, LdsOp::WriteB32, 0, 2))?;
     ensure!(response.aborted == 0);
     Ok(())

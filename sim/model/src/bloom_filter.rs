@@ -1,6 +1,6 @@
 //! [`bloom_filter`](turnstile_hdl::bloom_filter): signatures and entry marks of one bank.
 
-use crate::detector::{Check, Decision, Detector, Walk};
+use crate::detector::{Check, Decision, Detector, Marks, Walk};
 use crate::storage::row_valid_bits::RowValidBits;
 use crate::storage::signature_file::{Query, SignatureFile};
 
@@ -11,6 +11,18 @@ pub struct BloomFilter {
     /// Reads and writes have filters of their own.
     pub is_split: bool,
     pub is_exact: bool,
+}
+
+impl Marks for BloomFilter {
+    fn flush(&mut self, slot: usize) {
+        self.signatures.flush(slot);
+        self.entries.flush(slot);
+    }
+
+    fn clear(&mut self) {
+        self.signatures.clear();
+        self.entries.clear();
+    }
 }
 
 impl Detector for BloomFilter {
@@ -64,15 +76,5 @@ impl Detector for BloomFilter {
 
     fn end_walk(&mut self, walk: &Walk) {
         self.signatures.unmark(walk.slot, walk.lanes);
-    }
-
-    fn flush(&mut self, slot: usize) {
-        self.signatures.flush(slot);
-        self.entries.flush(slot);
-    }
-
-    fn clear(&mut self) {
-        self.signatures.clear();
-        self.entries.clear();
     }
 }

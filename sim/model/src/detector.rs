@@ -1,4 +1,5 @@
-//! What a bank asks its conflict detector; [`dcd`](crate::dcd), [`smdcd`](crate::smdcd) and [`bloom_filter`](crate::bloom_filter) answer.
+//! What a bank asks its conflict detector; [`smdcd`](crate::smdcd) and [`bloom_filter`](crate::bloom_filter) answer, and
+//! [`dcd`](crate::dcd) where it is about all marks.
 
 use crate::storage::row_valid_bits::RowValidBits;
 
@@ -45,8 +46,15 @@ pub struct Visit {
     pub restore: bool,
 }
 
-/// The detector of one bank. Changes are those of the rising edge: nothing looks at a detector twice in a cycle.
-pub trait Detector: Send {
+/// Marks of slots that go all at once.
+pub trait Marks: Send {
+    /// Drops all entries of a slot.
+    fn flush(&mut self, slot: usize);
+    fn clear(&mut self);
+}
+
+/// The detector of one bank, which marks rows. Changes are those of the rising edge: nothing looks at a detector twice in a cycle.
+pub trait Detector: Marks {
     /// Rows that have an entry, by slot.
     fn entries(&self) -> &RowValidBits;
     fn entries_mut(&mut self) -> &mut RowValidBits;
@@ -75,11 +83,4 @@ pub trait Detector: Send {
         self.entries_mut().unset(slot, row);
     }
     fn end_walk(&mut self, _walk: &Walk) {}
-    /// Drops all entries of a slot.
-    fn flush(&mut self, slot: usize) {
-        self.entries_mut().flush(slot);
-    }
-    fn clear(&mut self) {
-        self.entries_mut().clear();
-    }
 }

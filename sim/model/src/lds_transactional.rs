@@ -3,10 +3,12 @@
 use crate::bits::all;
 use crate::bloom_filter::BloomFilter;
 use crate::dcd::Dcd;
-use crate::detector::Detector;
+use crate::detector::Marks;
+use crate::directory_shadow::DirectoryShadow;
 use crate::layout_table::{Layout, LayoutTable};
 use crate::lds_unit::{LdsUnit, Request};
-use crate::shadow_memory::RowMasks;
+use crate::shadow::{RowMasks, Shadow};
+use crate::shadow_memory::ShadowMemory;
 use crate::size::{bits, LdsSize};
 use crate::smdcd::{Sharing, Smdcd};
 use crate::storage::row_state::RowState;
@@ -49,17 +51,17 @@ impl Status {
     }
 }
 
-pub struct LdsTransactional<D> {
+pub struct LdsTransactional<S, D> {
     at: LdsTransactionalPins,
     size: LdsSize,
     unit: LdsUnit,
-    banks: TxBanks<D>,
+    banks: TxBanks<S, D>,
     sequencer: TxSequencer,
     layout: LayoutTable,
     status: Status,
 }
 
-impl LdsTransactional<BloomFilter> {
+impl LdsTransactional<ShadowMemory, BloomFilter> {
     pub fn bloom(at: LdsTransactionalPins, size: &LdsSize, filter: FilterShape) -> Self {
         let state_bits = bits(size.state_rows);
         let shape = Arc::new(Signatures::new(filter, size.slots, state_bits));
@@ -77,17 +79,18 @@ impl LdsTransactional<BloomFilter> {
     }
 }
 
-impl LdsTransactional<Dcd> {
+impl LdsTransactional<DirectoryShadow, Dcd> {
     pub fn dcd(at: LdsTransactionalPins, size: &LdsSize) -> Self {
-        let order = by_number(size);
+        let words = size.state_rows.div_ceil(4);
+        let order = Arc::new(RowOrder::by_number(words, bits(size.state_rows)));
         Self::new(at, size, |slot_mask| Dcd {
-            entries: RowValidBits::new(size.slots, size.state_rows, order.clone()),
+            entries: RowValidBits::new(size.slots, words, order.clone()),
             slot_mask,
         })
     }
 }
 
-impl LdsTransactional<Smdcd> {
+impl LdsTransactional<ShadowMemory, Smdcd> {
     pub fn smdcd(at: LdsTransactionalPins, size: &LdsSize, sharing: Sharing) -> Self {
         let order = by_number(size);
         Self::new(at, size, |slot_mask| Smdcd {
@@ -103,7 +106,7 @@ fn by_number(size: &LdsSize) -> Arc<RowOrder> {
     Arc::new(RowOrder::by_number(size.state_rows, bits(size.state_rows)))
 }
 
-impl<D: Detector> LdsTransactional<D> {
+impl<S: Shadow<D>, D: Marks> LdsTransactional<S, D> {
     /// `detector` makes that of a bank, from a mask of the bits that number slots.
     fn new(at: LdsTransactionalPins, size: &LdsSize, detector: impl Fn(u32) -> D) -> Self {
         let masks = RowMasks {
@@ -177,7 +180,7 @@ impl<D: Detector> LdsTransactional<D> {
     }
 }
 
-impl<D: Detector> ClockedUnit for LdsTransactional<D> {
+impl<S: Shadow<D>, D: Marks> ClockedUnit for LdsTransactional<S, D> {
     fn clock(&mut self, inputs: &[u32], outputs: &mut [u32]) {
         let at = self.at;
         let word = |pin: PinIndex<Input>| inputs[pin.position()];
@@ -191,7 +194,8 @@ impl<D: Detector> ClockedUnit for LdsTransactional<D> {
         let layout = self.layout.of(if walking { walk.slot } else { req_slot });
 
         self.unit.schedule(&request, self.banks.ready());
-        let walk_more = self.banks.propose(&walk, self.sequencer.starts_walk());
+        let starts = self.sequencer.starts_walk();
+        let walk_more = self.banks.step(&walk, starts, layout.group);
         let answers = self.banks.answers();
         let progress = self
             .unit

@@ -5,6 +5,7 @@ use crate::bits::all;
 use crate::detector::{Check, Detector, Walk};
 use crate::layout_table::Layout;
 use crate::lds_bank::{LdsBank, Versioning};
+use crate::shadow::{Outside, RowMasks, Shadow, Step};
 use crate::storage::bank_ram::Write;
 
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
@@ -19,28 +20,6 @@ pub enum ShadowState {
     WalkMatch,
 }
 
-/// Widths of the numbers of rows, as masks.
-#[derive(Clone, Copy)]
-pub struct RowMasks {
-    /// Of the array.
-    pub row: u32,
-    /// Of the detector.
-    pub state: u32,
-    pub slot: u32,
-}
-
-/// What comes from outside of the bank in a cycle.
-pub struct Outside {
-    pub layout: Layout,
-    pub walk: Walk,
-    /// Row and work-item of a transactional request.
-    pub request: Option<(u32, u32)>,
-    /// The walk takes a step here.
-    pub visits: bool,
-    /// To this row, if there is one left.
-    pub proposal: Option<u32>,
-}
-
 #[derive(Default)]
 pub struct ShadowMemory {
     pub state: ShadowState,
@@ -53,10 +32,24 @@ pub struct ShadowMemory {
     restore: bool,
 }
 
-impl ShadowMemory {
-    /// The access in service goes on.
+impl<D: Detector> Shadow<D> for ShadowMemory {
     #[inline]
-    pub fn holds(&self, writes: bool) -> bool {
+    fn is_idle(&self) -> bool {
+        self.state == ShadowState::Idle
+    }
+
+    #[inline]
+    fn decides(&self) -> bool {
+        self.state == ShadowState::Lookup
+    }
+
+    #[inline]
+    fn is_walking(&self) -> bool {
+        matches!(self.state, ShadowState::WalkOwner | ShadowState::WalkMatch)
+    }
+
+    #[inline]
+    fn holds(&self, writes: bool) -> bool {
         match self.state {
             ShadowState::Lookup => true,
             ShadowState::Backup => !self.lost && (self.must_backup || self.must_own),
@@ -65,34 +58,42 @@ impl ShadowMemory {
         }
     }
 
-    /// It loses.
     #[inline]
-    pub fn aborts(&self) -> bool {
+    fn aborts(&self) -> bool {
         self.state == ShadowState::Backup && self.lost
     }
 
-    /// Of the access in service.
     #[inline]
-    pub fn slot(&self, slot_mask: u32) -> usize {
+    fn slot(&self, slot_mask: u32) -> usize {
         (self.item >> 6 & slot_mask) as usize
     }
 
-    /// The row visited last.
     #[inline]
-    pub fn walked(&self) -> Option<u32> {
-        self.on.then_some(self.row)
+    fn step(&self, detector: &D, _bank: &LdsBank, walk: &Walk, _group: u32) -> Step {
+        if self.state == ShadowState::WalkMatch {
+            return Step {
+                more: true,
+                ..Step::default()
+            };
+        }
+        let next = detector.propose(walk, self.on.then_some(self.row));
+        Step {
+            visits: true,
+            next,
+            more: next.is_some(),
+        }
     }
 
-    pub fn clear(&mut self) {
+    fn clear(&mut self) {
         self.state = ShadowState::Idle;
         self.on = false;
         self.restore = false;
     }
 
     #[inline]
-    pub fn clock(
+    fn clock(
         &mut self,
-        detector: &mut impl Detector,
+        detector: &mut D,
         bank: &LdsBank,
         masks: RowMasks,
         outside: &Outside,
@@ -102,8 +103,8 @@ impl ShadowMemory {
             masks,
         };
         let mut array = Versioning {
-            hold: self.holds(bank.access_writes()),
-            aborted: self.aborts(),
+            hold: <Self as Shadow<D>>::holds(self, bank.access_writes()),
+            aborted: <Self as Shadow<D>>::aborts(self),
             ..Versioning::default()
         };
         let access_row = bank.access_row();
@@ -172,12 +173,14 @@ impl ShadowMemory {
             }
             ShadowState::WalkOwner => self.state = ShadowState::Idle,
         }
-        if outside.visits {
-            self.visit(detector, bank, &places, outside, &mut array);
+        if let Some(step) = outside.step.filter(|step| step.visits) {
+            self.visit(detector, bank, &places, outside, step, &mut array);
         }
         array
     }
+}
 
+impl ShadowMemory {
     /// Visits the next row, and stores what the row before gave.
     #[inline]
     fn visit(
@@ -186,6 +189,7 @@ impl ShadowMemory {
         bank: &LdsBank,
         places: &Places,
         outside: &Outside,
+        step: Step,
         array: &mut Versioning,
     ) {
         let exact = detector.is_exact();
@@ -199,7 +203,7 @@ impl ShadowMemory {
                 detector.release(outside.walk.slot, self.row);
             }
         }
-        match outside.proposal {
+        match step.next {
             Some(row) => {
                 array.read = Some(match exact {
                     true => places.backup(places.row(row)),

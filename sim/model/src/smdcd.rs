@@ -1,6 +1,6 @@
 //! [`smdcd`](turnstile_hdl::smdcd): marks and S,M bits of one bank, as published, repaired or ordered.
 
-use crate::detector::{Check, Decision, Detector, Visit};
+use crate::detector::{Check, Decision, Detector, Marks, Visit};
 use crate::storage::row_state::{Pair, RowState};
 use crate::storage::row_valid_bits::RowValidBits;
 
@@ -25,6 +25,16 @@ impl Smdcd {
     fn is_not_above(&self, check: &Check) -> bool {
         (check.owner ^ check.work_item) >> 6 & self.slot_mask == 0
             && check.owner & 0x3f <= check.work_item & 0x3f
+    }
+}
+
+impl Marks for Smdcd {
+    fn flush(&mut self, slot: usize) {
+        self.entries.flush(slot);
+    }
+
+    fn clear(&mut self) {
+        self.entries.clear();
     }
 }
 

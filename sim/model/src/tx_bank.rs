@@ -2,42 +2,41 @@
 //! that only those are touched that have an access in service, a request or a walk.
 
 use crate::bits::{all, bit, ones, put};
-use crate::detector::{Detector, Walk};
+use crate::detector::{Marks, Walk};
 use crate::layout_table::Layout;
 use crate::lds_bank::LdsBank;
 use crate::lds_unit::{Answers, LdsUnit, Request, MOST};
-use crate::shadow_memory::{Outside, RowMasks, ShadowMemory, ShadowState};
+use crate::shadow::{Outside, RowMasks, Shadow, Step};
 use crate::tx_sequencer::SLOTS;
 
-struct TxBank<D> {
+struct TxBank<S, D> {
     bank: LdsBank,
-    shadow: ShadowMemory,
+    shadow: S,
     detector: D,
 }
 
-pub struct TxBanks<D> {
-    banks: Vec<TxBank<D>>,
+pub struct TxBanks<S, D> {
+    banks: Vec<TxBank<S, D>>,
     masks: RowMasks,
     ready: u32,
     answers: Answers,
     /// Banks with an access in service, and those whose shadow memory is at work.
     serving: u32,
     at_work: u32,
-    /// Of them, those that take the next step of a walk, and those that look at an owner.
-    walk_owner: u32,
-    walk_match: u32,
+    /// Of them, those in which a walk is under way.
+    walking: u32,
     /// Banks that may have entries of a slot.
     touched: [u32; SLOTS],
-    /// Banks that may take a step of the walk in this cycle, and where to.
-    visiting: u32,
-    proposals: [Option<u32>; MOST],
+    /// Banks that may take a step of the walk in this cycle, and which.
+    stepping: u32,
+    steps: [Step; MOST],
 }
 
-impl<D: Detector> TxBanks<D> {
+impl<S: Shadow<D>, D: Marks> TxBanks<S, D> {
     pub fn new(banks: usize, rows: usize, masks: RowMasks, detector: impl Fn() -> D) -> Self {
         let bank = |_| TxBank {
             bank: LdsBank::new(rows),
-            shadow: ShadowMemory::default(),
+            shadow: S::default(),
             detector: detector(),
         };
         Self {
@@ -50,11 +49,10 @@ impl<D: Detector> TxBanks<D> {
             },
             serving: 0,
             at_work: 0,
-            walk_owner: 0,
-            walk_match: 0,
+            walking: 0,
             touched: [0; SLOTS],
-            visiting: 0,
-            proposals: [None; MOST],
+            stepping: 0,
+            steps: [Step::default(); MOST],
         }
     }
 
@@ -73,21 +71,23 @@ impl<D: Detector> TxBanks<D> {
         self.banks[bank].bank.word()
     }
 
-    /// Where the walk goes in this cycle. Returns whether it goes on after it.
+    /// What the walk does in this cycle, for the slots of a group. Returns whether it goes on after it.
     #[inline]
-    pub fn propose(&mut self, walk: &Walk, starts: bool) -> bool {
-        self.visiting = self.walk_owner;
+    pub fn step(&mut self, walk: &Walk, starts: bool, group: u32) -> bool {
+        self.stepping = self.walking;
         if starts {
-            self.visiting |= self.touched[walk.slot] & !self.at_work;
+            self.stepping |= self.touched[walk.slot] & !self.at_work;
         }
-        let mut more = self.walk_match != 0;
-        for number in ones(self.visiting) {
+        let mut more = false;
+        for number in ones(self.stepping) {
             let TxBank {
-                shadow, detector, ..
+                shadow,
+                detector,
+                bank,
             } = &self.banks[number];
-            let proposal = detector.propose(walk, shadow.walked());
-            more |= proposal.is_some();
-            self.proposals[number] = proposal;
+            let step = shadow.step(detector, bank, walk, group);
+            more |= step.more;
+            self.steps[number] = step;
         }
         more
     }
@@ -95,7 +95,7 @@ impl<D: Detector> TxBanks<D> {
     /// A cycle of the banks, after those of LDS unit and sequencer.
     #[inline]
     pub fn clock(&mut self, unit: &LdsUnit, request: &Request, layout: Layout, walk: Walk) {
-        for number in ones(self.serving | self.at_work | self.visiting | unit.granted) {
+        for number in ones(self.serving | self.at_work | self.stepping | unit.granted) {
             let asked = unit.bank_request(request, number);
             let TxBank {
                 bank,
@@ -103,15 +103,15 @@ impl<D: Detector> TxBanks<D> {
                 detector,
             } = &mut self.banks[number];
             let transactional = asked.filter(|asked| asked.transactional);
-            let starts_access = shadow.state == ShadowState::Idle && transactional.is_some();
+            let starts_access = shadow.is_idle() && transactional.is_some();
+            let steps = bit(self.stepping, number as u32) && !starts_access;
             let outside = Outside {
                 layout,
                 walk,
                 request: transactional.map(|asked| (asked.row, asked.work_item)),
-                visits: bit(self.visiting, number as u32) && !starts_access,
-                proposal: self.proposals[number],
+                step: steps.then_some(self.steps[number]),
             };
-            if shadow.state == ShadowState::Lookup {
+            if shadow.decides() {
                 self.touched[shadow.slot(self.masks.slot)] |= 1 << number;
             }
             let versioning = shadow.clock(detector, bank, self.masks, &outside);
@@ -129,18 +129,8 @@ impl<D: Detector> TxBanks<D> {
         put(&mut self.answers.valid, number, answers);
         put(&mut self.answers.aborted, number, shadow.aborts());
         put(&mut self.serving, number, bank.valid);
-        let state = shadow.state;
-        put(&mut self.at_work, number, state != ShadowState::Idle);
-        put(
-            &mut self.walk_owner,
-            number,
-            state == ShadowState::WalkOwner,
-        );
-        put(
-            &mut self.walk_match,
-            number,
-            state == ShadowState::WalkMatch,
-        );
+        put(&mut self.at_work, number, !shadow.is_idle());
+        put(&mut self.walking, number, shadow.is_walking());
     }
 
     /// Drops all entries of a slot; the last thing in a cycle.

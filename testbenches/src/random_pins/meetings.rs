@@ -23,6 +23,9 @@ const OTHERS: usize = 1_000;
 enum Port {
     Clear,
     Row,
+    /// An owner word by number, and the four owner bytes in it.
+    OwnerWord,
+    Owners,
     Slot,
     Lane,
     WorkItem,
@@ -46,12 +49,14 @@ impl Port {
             "query_slot" | "flush_slot" | "walk_slot" => Self::Slot,
             "query_lane" => Self::Lane,
             "work_item" | "check_owner" => Self::WorkItem,
+            "word" => Self::OwnerWord,
+            "owners" => Self::Owners,
             "walk_lanes_lo" => Self::LowerLanes,
             "walk_lanes_hi" => Self::UpperLanes,
             "check_valid" | "set_valid" => Self::Mark,
             "group" | "query_group" => Self::Group,
             "flush_valid" | "walk_clear" | "walk_end" => Self::Flush,
-            "walk_release" => Self::Release,
+            "walk_release" | "walk_match" => Self::Release,
             _ => return None,
         })
     }
@@ -93,6 +98,11 @@ impl Meeting {
             Port::Clear => 0,
             Port::Mark => marks.into(),
             Port::Row => self.rows[random.random_range(0..self.rows.len())],
+            Port::OwnerWord => self.rows[random.random_range(0..self.rows.len())] / 4,
+            Port::Owners => {
+                let owners = [0; 4].map(|_| self.work_item(true, random) as u8);
+                u32::from_le_bytes(owners)
+            }
             Port::Slot => work_item / 64,
             Port::Lane => work_item % 64,
             Port::WorkItem => work_item,

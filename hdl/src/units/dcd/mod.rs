@@ -10,32 +10,34 @@
 //!
 //! Precise, but a read of a word that another transaction has read is a conflict.
 //!
-//! **Decision where the paper is silent.** It charges one cycle for TX_Commit, in which no walk
-//! over owner bytes fits. So V is held as one plane a wavefront slot (V = 1 in at most one of them):
-//! all entries a wavefront still holds at its commit belong to committing lanes, and its plane is
-//! flushed in one cycle.
+//! **Decision where the paper is silent.** It has a V for each variable and charges one cycle for TX_Commit, in which no walk over owner
+//! bytes fits. Here V is a mark for each wavefront slot and *owner word*, the four owner bytes of a row of the array
+//! ([`directory_shadow`](crate::directory_shadow)): **an owner byte is live if the slot that it names has a mark on its word.** All
+//! entries a wavefront still holds at its commit belong to committing lanes, so its marks are flushed in one cycle. With four
+//! slots these are as many bits as variables, those of the paper. Slots of other work-groups do not count (`group`).
 //!
-//! The price is paid by a walk: the marks tell wavefronts apart but not lanes, and the owner byte with the
-//! lane is in the memory array. So every row of the wavefront is proposed (`walk_exact` is low), not
-//! those of the lanes that lost only, and [`ShadowMemory`](crate::shadow_memory) reads each row's owner
-//! before it restores: 2 cycles a row. The directory paper charges 3 cycles for each access to an owner.
+//! **Stale bytes.** A mark says the same of all bytes of its slot. So when a slot makes its first entry in a word, bytes that it left
+//! there before are given to a slot without a mark (`stale`, `spare`); likewise those of a walk, if other entries of the slot stay. There is
+//! such a slot: of the four bytes one is being taken and another is stale, so the other three slots have at most two live bytes. A
+//! mark is set exactly while its slot has a live byte in the word.
 //!
 //! Two lanes of one wavefront that touch one word reach the bank one after the other: the first
 //! owns it, the second loses.
 //!
 //! Latency 0 for the decision, 1 cycle for its effect; a decision a cycle. **Same-cycle priority**:
-//! clear, flush, `walk_release`, then the effect of a check.
+//! clear, flush, `walk_release`, then the effect of a check. In a cycle with `walk_match` there is no check.
 
 use crate::prelude::*;
 use crate::row_valid_bits::RowValidBits;
 
-/// V bits of `SLOTS` wavefronts.
+/// V bits of `SLOTS` wavefronts, at most 4.
 #[derive(LogicBlock, Unit)]
 #[unit(
     LocalTmDirectory,
     "conflict detection by valid bits and owners, one bank",
     Dcd::<SLOTS, SLOT_BITS, STATE_BITS>::new(STATE_ROWS)
 )]
+#[legal(SLOTS <= 4, "{SLOTS} slots: at most 4, as an owner byte names them")]
 #[idle(|directory| !directory.clear.val()
         && !directory.check_valid.val()
         && !directory.flush_valid.val()
@@ -44,40 +46,67 @@ pub struct Dcd<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usi
     pub clock: Signal<In, Clock>,
     pub clear: Signal<In, bool>,
     pub check_valid: Signal<In, bool>,
-    pub check_row: Signal<In, Bits<STATE_BITS>>,
-    pub check_owner: Signal<In, Bits<8>>,
+    /// The owner word, by number and as read, and the byte of the accessed variable.
+    pub word: Signal<In, Bits<STATE_BITS>>,
+    pub owners: Signal<In, Bits<32>>,
+    pub owner_byte: Signal<In, Bits<2>>,
     pub work_item: Signal<In, Bits<8>>,
+    /// Slots of the accessing or walked wavefront's work-group.
+    pub group: Signal<In, Bits<SLOTS>>,
     pub conflict: Signal<Out, bool>,
     pub backup: Signal<Out, bool>,
     pub own: Signal<Out, bool>,
+    /// Bytes of the word to rename if the work-item is recorded, and the slot that they get; `spare` also in a cycle with `walk_match`.
+    pub stale: Signal<Out, Bits<4>>,
+    pub spare: Signal<Out, Bits<2>>,
     /// The wavefront's pass is over: all its entries go.
     pub flush_valid: Signal<In, bool>,
     pub flush_slot: Signal<In, Bits<SLOT_BITS>>,
     pub walk_slot: Signal<In, Bits<SLOT_BITS>>,
-    /// The walk has visited `walk_after`, and all rows before it in the order in which they are proposed.
+    pub walk_lanes_lo: Signal<In, Bits<32>>,
+    pub walk_lanes_hi: Signal<In, Bits<32>>,
+    /// The walk looks at `owners`: those of the walked lanes, and whether other lanes of the slot have entries in the word.
+    pub walk_match: Signal<In, bool>,
+    pub hits: Signal<Out, Bits<4>>,
+    pub remains: Signal<Out, bool>,
+    /// The walk has visited `walk_after`, and all words before it.
     pub walk_on: Signal<In, bool>,
     pub walk_after: Signal<In, Bits<STATE_BITS>>,
     pub walk_any: Signal<Out, bool>,
-    pub walk_row: Signal<Out, Bits<STATE_BITS>>,
-    /// Only rows of the walked lanes are proposed.
-    pub walk_exact: Signal<Out, bool>,
-    pub walk_clear: Signal<Out, bool>,
-    pub walk_restore: Signal<Out, bool>,
+    pub walk_word: Signal<Out, Bits<STATE_BITS>>,
+    /// The mark of `walk_slot` on `word` goes.
     pub walk_release: Signal<In, bool>,
-    pub release_row: Signal<In, Bits<STATE_BITS>>,
     entries: RowValidBits<SLOTS, SLOT_BITS, STATE_BITS, 1>,
-    slot: Signal<Local, Bits<SLOT_BITS>>,
+    item_slot: Signal<Local, Bits<2>>,
+    /// Of the access or of the walk.
+    slot: Signal<Local, Bits<2>>,
+    /// Slots of the group with a mark on the word.
+    live: Signal<Local, Bits<4>>,
+    busy: Signal<Local, Bits<4>>,
+    recorded: Signal<Local, Bits<8>>,
+    recorded_slot: Signal<Local, Bits<2>>,
     valid: Signal<Local, Bit>,
+    owner: Array<Signal<Local, Bits<8>>, 4>,
+    lane: Array<Signal<Local, Bits<5>>, 4>,
+    chosen: Array<Signal<Local, Bit>, 4>,
+    of_slot: Signal<Local, Bits<4>>,
+    of_lanes: Signal<Local, Bits<4>>,
 }
 
 impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize>
     Dcd<SLOTS, SLOT_BITS, STATE_BITS>
 {
+    /// For `state_rows` variables.
+    ///
     /// # Panics
-    /// As [`RowValidBits::new`].
+    /// If `state_rows` is 0 or needs more than `STATE_BITS` bits.
     pub fn new(state_rows: usize) -> Self {
+        assert!(
+            (1..=1 << STATE_BITS).contains(&state_rows),
+            "Dcd: {state_rows} rows do not fit {STATE_BITS} bits"
+        );
         Self {
-            entries: RowValidBits::new(state_rows),
+            entries: RowValidBits::new(state_rows.div_ceil(4)),
             ..Default::default()
         }
     }
@@ -88,21 +117,77 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize> Logic
 {
     #[hdl_gen]
     fn update(&mut self) {
-        self.slot.next = 0.into();
-        for place in 0..SLOT_BITS {
-            if self.work_item.val().get_bit(6 + place) {
-                self.slot.next = self.slot.val().replace_bit(place, true);
-            }
-        }
         clock!(self, clock, entries);
         self.entries.clear.next = self.clear.val();
-        self.entries.query_row.next = self.check_row.val();
-        self.valid.next = self.entries.marks.val().any();
-        self.conflict.next = self.valid.val() & (self.check_owner.val() != self.work_item.val());
+        self.entries.query_row.next = self.word.val();
+
+        self.item_slot.next = self.work_item.val().get_bits::<2>(6);
+        self.slot.next = self.item_slot.val();
+        if self.walk_match.val() {
+            self.slot.next = bit_cast::<2, SLOT_BITS>(self.walk_slot.val());
+        }
+        self.live.next = 0.into();
+        for place in 0..SLOTS {
+            if self.entries.marks.val().get_bit(place) & self.group.val().get_bit(place) {
+                self.live.next = self.live.val().replace_bit(place, true);
+            }
+        }
+        self.busy.next = self.live.val().replace_bit(self.slot.val().index(), true);
+        self.spare.next = 3.into();
+        if !self.busy.val().get_bit(2) {
+            self.spare.next = 2.into();
+        }
+        if !self.busy.val().get_bit(1) {
+            self.spare.next = 1.into();
+        }
+        if !self.busy.val().get_bit(0) {
+            self.spare.next = 0.into();
+        }
+
+        self.owner[0].next = self.owners.val().get_bits::<8>(0);
+        self.owner[1].next = self.owners.val().get_bits::<8>(8);
+        self.owner[2].next = self.owners.val().get_bits::<8>(16);
+        self.owner[3].next = self.owners.val().get_bits::<8>(24);
+        self.of_slot.next = 0.into();
+        self.of_lanes.next = 0.into();
+        self.recorded.next = self.owner[0].val();
+        for place in 0..4 {
+            if self.owner_byte.val().index() == place {
+                self.recorded.next = self.owner[place].val();
+            }
+            self.lane[place].next = bit_cast::<5, 8>(self.owner[place].val());
+            self.chosen[place].next = self
+                .walk_lanes_lo
+                .val()
+                .get_bit(self.lane[place].val().index());
+            if self.owner[place].val().get_bit(5) {
+                self.chosen[place].next = self
+                    .walk_lanes_hi
+                    .val()
+                    .get_bit(self.lane[place].val().index());
+            }
+            if self.owner[place].val().get_bits::<2>(6) == self.slot.val() {
+                self.of_slot.next = self.of_slot.val().replace_bit(place, true);
+            }
+            if self.chosen[place].val() {
+                self.of_lanes.next = self.of_lanes.val().replace_bit(place, true);
+            }
+        }
+
+        self.recorded_slot.next = self.recorded.val().get_bits::<2>(6);
+        self.valid.next = self.live.val().get_bit(self.recorded_slot.val().index());
+        self.conflict.next = self.valid.val() & (self.recorded.val() != self.work_item.val());
         self.own.next = !self.valid.val();
         self.backup.next = !self.valid.val();
+        self.stale.next = self.of_slot.val();
+        if self.live.val().get_bit(self.slot.val().index()) {
+            self.stale.next = 0.into();
+        }
         self.entries.set_valid.next = self.check_valid.val() & !self.valid.val();
-        self.entries.set_slot.next = self.slot.val();
+        self.entries.set_slot.next = bit_cast::<SLOT_BITS, 2>(self.item_slot.val());
+
+        self.hits.next = self.of_slot.val() & self.of_lanes.val();
+        self.remains.next = (self.of_slot.val() & !self.of_lanes.val()).any();
         self.entries.flush_valid.next = self.flush_valid.val();
         self.entries.flush_slot.next = self.flush_slot.val();
         self.entries.scan_slot.next = self.walk_slot.val();
@@ -110,12 +195,9 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize> Logic
         self.entries.scan_after.next = self.walk_after.val();
         self.entries.scan_classes.next = 1.into();
         self.walk_any.next = self.entries.scan_any.val();
-        self.walk_row.next = self.entries.scan_row.val();
-        self.walk_exact.next = false;
-        self.walk_clear.next = true;
-        self.walk_restore.next = true;
+        self.walk_word.next = self.entries.scan_row.val();
         self.entries.unset_valid.next = self.walk_release.val();
         self.entries.unset_slot.next = self.walk_slot.val();
-        self.entries.unset_row.next = self.release_row.val();
+        self.entries.unset_row.next = self.word.val();
     }
 }

@@ -7,14 +7,16 @@
 //!                      |      |  ^ hold       bank_rsp_*    +--------------------+   |
 //!                      |      v  | tcm                        ^ walk_*, flush_*       |
 //!  tx_*, txrsp_*  <--->|   TxSequencer -------------------------+    ^ rows, biases   |
-//!  cfg_*          ---->|   LayoutTable ------------------------------+               |
+//!  cfg_*          ---->|   LayoutTable or DirectoryLayout -----------+               |
 //!                      +-------------------------------------------------------------+
 //! ```
 //!
 //! [`LdsBaseline`](crate::lds_baseline::LdsBaseline) has the same LDS unit and the same banks without
 //! shadow memory and detector, and no sequencer, so the area of an addition is a subtraction.
-//! Latencies are those of [`LdsUnit`], [`ShadowMemory`](crate::shadow_memory) and [`TxSequencer`].
+//! Latencies are those of [`LdsUnit`], [`ShadowMemory`](crate::shadow_memory) or
+//! [`DirectoryShadow`](crate::directory_shadow), and [`TxSequencer`].
 
+use crate::directory_layout::DirectoryLayout;
 use crate::layout_table::LayoutTable;
 use crate::lds_op::LdsOp;
 use crate::lds_unit::LdsUnit;
@@ -24,14 +26,14 @@ use crate::signature_file::FilterShape;
 use crate::tx_bank::{BloomBank, DcdBank, SmdcdBank};
 use crate::tx_sequencer::TxSequencer;
 
-/// Defines a transactional top around one kind of bank. `layout` lists what the banks need from the
-/// layout table besides rows, `sizes` are parameters of the detector alone.
+/// Defines a transactional top around one kind of bank. `table` has the layouts of work-groups: what it is told and what the banks
+/// need of it. `sizes` are parameters of the detector alone.
 macro_rules! lds_top {
     (
         $(#[$($about:tt)*])*
         $top:ident, $bank:ident,
         sizes: { $($size:ident),* },
-        layout: { $($layout:ident),* }
+        table: $table:ident<$($table_size:ident),*> { $($told:ident),*; $($layout:ident),* }
     ) => {
         #[derive(LogicBlock, Unit)]
         $(#[$($about)*])*
@@ -138,7 +140,7 @@ macro_rules! lds_top {
             pub cfg_row_base: Signal<In, Bits<ROW_BITS>>,
             /// Rows of variables, N, at least 1. Backups take the next N rows, owner bytes the ceil(N / 4) rows after those.
             pub cfg_rows: Signal<In, Bits<ROW_BITS>>,
-            /// First of N indices of detector state, which no other work-group has.
+            /// First of N indices of detector state, which no other work-group has. `lds_dcd` has no such state and does not look at it.
             pub cfg_state_base: Signal<In, Bits<STATE_BITS>>,
             /// Slots of the work-group, one bit per slot, its own included; the same for all of them.
             pub cfg_group: Signal<In, Bits<SLOTS>>,
@@ -167,7 +169,7 @@ macro_rules! lds_top {
             unit: Quiet<LdsUnit<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, SLOTS, SLOT_BITS, 1>>,
             bank: Array<Quiet<$bank<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS $(, $size)*>>, BANKS>,
             sequencer: Quiet<TxSequencer<SLOTS, SLOT_BITS>>,
-            layout: Quiet<LayoutTable<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS>>,
+            layout: Quiet<$table<$($table_size),*>>,
             ready: Signal<Local, Bits<BANKS>>,
             answered: Signal<Local, Bits<BANKS>>,
             aborted: Signal<Local, Bits<BANKS>>,
@@ -237,10 +239,7 @@ macro_rules! lds_top {
 
                 self.layout.cfg_valid.next = self.cfg_valid.val();
                 self.layout.cfg_wavefront.next = self.cfg_wavefront.val();
-                self.layout.cfg_row_base.next = self.cfg_row_base.val();
-                self.layout.cfg_rows.next = self.cfg_rows.val();
-                self.layout.cfg_state_base.next = self.cfg_state_base.val();
-                self.layout.cfg_group.next = self.cfg_group.val();
+                $(self.layout.$told.next = self.$told.val();)*
                 self.layout.slot.next = self.req_wavefront.val();
                 if self.sequencer.walking.val() {
                     self.layout.slot.next = self.sequencer.walk_slot.val();
@@ -295,12 +294,6 @@ macro_rules! lds_top {
                     self.bank[bank].req_data.next = self.unit.bank_data[bank].val();
                     self.bank[bank].req_data2.next = self.unit.bank_data2[bank].val();
                     self.bank[bank].req_work_item.next = self.unit.bank_work_item[bank].val();
-                    self.bank[bank].rows.next = self.layout.rows.val();
-                    self.bank[bank].owner_bias.next = self.layout.owner_bias.val();
-                    self.bank[bank].state_shift.next = self.layout.state_shift.val();
-                    self.bank[bank].walk_shift.next = self.layout.walk_shift.val();
-                    self.bank[bank].walk_backup_bias.next = self.layout.walk_backup_bias.val();
-                    self.bank[bank].walk_owner_bias.next = self.layout.walk_owner_bias.val();
                     $(self.bank[bank].$layout.next = self.layout.$layout.val();)*
                     self.bank[bank].flush_valid.next = self.sequencer.flush_valid.val();
                     self.bank[bank].flush_slot.next = self.sequencer.flush_slot.val();
@@ -348,7 +341,10 @@ lds_top!(
     LdsBloom,
     BloomBank,
     sizes: { CLASSES },
-    layout: { group }
+    table: LayoutTable<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS> {
+        cfg_row_base, cfg_rows, cfg_state_base, cfg_group;
+        rows, owner_bias, state_shift, walk_shift, walk_backup_bias, walk_owner_bias, group
+    }
 );
 lds_top!(
     /// LDS with the DCD directory (LocalTM-directory).
@@ -364,7 +360,10 @@ lds_top!(
     LdsDcd,
     DcdBank,
     sizes: {  },
-    layout: {}
+    table: DirectoryLayout<ROW_BITS, SLOTS, SLOT_BITS> {
+        cfg_row_base, cfg_rows, cfg_group;
+        row_base, backups, owners, owner_bias, group
+    }
 );
 lds_top!(
     /// LDS with the SMDCD directory (LocalTM-directory), repaired, as published or ordered.
@@ -398,7 +397,10 @@ lds_top!(
     LdsSmdcd,
     SmdcdBank,
     sizes: {  },
-    layout: {}
+    table: LayoutTable<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS> {
+        cfg_row_base, cfg_rows, cfg_state_base, cfg_group;
+        rows, owner_bias, state_shift, walk_shift, walk_backup_bias, walk_owner_bias
+    }
 );
 
 impl<

@@ -42,6 +42,12 @@ use crate::storage::circuit::{input, output, print, simulate, Circuit, Hardware}
     "valid bits of one bank's state rows without classes, as directories have them",
     RowValidBits::<SLOTS, SLOT_BITS, STATE_BITS, 1>::new(STATE_ROWS)
 )]
+#[unit(
+    "row_valid_bits_owner_words",
+    LocalTmDirectory,
+    "valid bits of one bank's owner words, by wavefront slot",
+    RowValidBits::<SLOTS, SLOT_BITS, STATE_BITS, 1>::new(STATE_ROWS.div_ceil(4))
+)]
 #[legal(STATE_BITS > 1, "rows of {STATE_BITS} bits: at least 2")]
 #[legal(SLOTS <= 1 << SLOT_BITS, "{SLOTS} slots do not fit {SLOT_BITS} bits")]
 #[legal(CLASSES.is_power_of_two() && CLASSES <= 32, "{CLASSES} classes: a power of two up to 32")]

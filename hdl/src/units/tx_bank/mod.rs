@@ -1,18 +1,19 @@
 //! A transactional LDS bank: [`LdsBank`], [`ShadowMemory`] and one conflict detector.
 //!
 //! ```text
-//!  req_*     +---------+  access, array port  +--------------+  check, walk  +----------+
-//!  --------->| LdsBank |<-------------------->| ShadowMemory |<------------->| detector |
-//!  <-- rsp_* +---------+                      +--------------+               +----------+
-//!                                                ^ walk_*, rows, biases, shifts  ^ flush_*
+//!  req_*     +---------+  access, array port  +---------------+  check, walk  +----------+
+//!  --------->| LdsBank |<-------------------->| shadow memory |<------------->| detector |
+//!  <-- rsp_* +---------+                      +---------------+               +----------+
+//!                                                ^ walk_start, layout            ^ walk_*, flush_*
 //! ```
 //!
-//! The banks differ only in the detector: [`BloomBank`], [`DcdBank`], [`SmdcdBank`] (repaired,
-//! as published or ordered). Latencies are in [`shadow_memory`](crate::shadow_memory); an access that is not
-//! transactional goes straight through the [`LdsBank`].
+//! The banks differ in the detector: [`BloomBank`], [`DcdBank`], [`SmdcdBank`] (repaired, as published or ordered). The shadow memory
+//! is [`DirectoryShadow`] if the detector marks owner words (DCD), [`ShadowMemory`] if it marks variables. Latencies are in those two; an
+//! access that is not transactional goes straight through the [`LdsBank`].
 
 use crate::bloom_filter::BloomFilter;
 use crate::dcd::Dcd;
+use crate::directory_shadow::DirectoryShadow;
 use crate::lds_bank::LdsBank;
 use crate::lds_op::LdsOp;
 use crate::prelude::*;
@@ -20,14 +21,17 @@ use crate::shadow_memory::ShadowMemory;
 use crate::signature_file::FilterShape;
 use crate::smdcd::Smdcd;
 
-/// Defines a bank around one detector. `ports` are input ports only this bank has; `detector` lists
-/// the detector's inputs that not every detector has, each with where it comes from. `sizes` are parameters of the detector alone.
+/// Defines a bank around a shadow memory and a detector. `layout` are the ports that tell the shadow memory where the work-group lies,
+/// `ports` input ports that only the detector has. Then comes what shadow memory and detector get that not every one has, by name: of
+/// the bank's ports, of each other, and of the [`LdsBank`] under which name. `sizes` are parameters of the detector alone.
 macro_rules! tx_bank {
     (
         $(#[$($about:tt)*])*
-        $bank:ident, $detector:ident,
+        $bank:ident, $shadow:ident<$($shadow_size:ident),*>, $detector:ident,
         sizes: { $($size:ident),* },
+        layout: { $($layout:ident: $layout_width:tt),* },
         ports: { $($port:ident: $width:ident),* },
+        shadow: { $($port_to_shadow:ident),*; $($from_detector:ident),* },
         detector: {
             $($from_port:ident),*;
             $($from_shadow:ident),*;
@@ -63,12 +67,7 @@ macro_rules! tx_bank {
             pub rsp_valid: Signal<Out, bool>,
             pub rsp_word: Signal<Out, Bits<32>>,
             pub rsp_aborted: Signal<Out, bool>,
-            pub rows: Signal<In, Bits<ROW_BITS>>,
-            pub owner_bias: Signal<In, Bits<16>>,
-            pub state_shift: Signal<In, Bits<STATE_BITS>>,
-            pub walk_shift: Signal<In, Bits<ROW_BITS>>,
-            pub walk_backup_bias: Signal<In, Bits<ROW_BITS>>,
-            pub walk_owner_bias: Signal<In, Bits<16>>,
+            $(pub $layout: Signal<In, Bits<$layout_width>>,)*
             $(pub $port: Signal<In, Bits<$width>>,)*
             pub flush_valid: Signal<In, bool>,
             pub flush_slot: Signal<In, Bits<SLOT_BITS>>,
@@ -79,7 +78,7 @@ macro_rules! tx_bank {
             /// A walk goes on after this cycle.
             pub walk_more: Signal<Out, bool>,
             bank: LdsBank<ROW_BITS>,
-            shadow: ShadowMemory<ROW_BITS, STATE_BITS, SLOT_BITS>,
+            shadow: $shadow<$($shadow_size),*>,
             detector: $detector<SLOTS, SLOT_BITS, STATE_BITS $(, $size)*>,
         }
 
@@ -142,12 +141,7 @@ macro_rules! tx_bank {
                 self.shadow.access_row.next = self.bank.access_row.val();
                 self.shadow.access_write.next = self.bank.access_write.val();
                 self.shadow.read_data.next = self.bank.rsp_word.val();
-                self.shadow.rows.next = self.rows.val();
-                self.shadow.owner_bias.next = self.owner_bias.val();
-                self.shadow.state_shift.next = self.state_shift.val();
-                self.shadow.walk_shift.next = self.walk_shift.val();
-                self.shadow.walk_backup_bias.next = self.walk_backup_bias.val();
-                self.shadow.walk_owner_bias.next = self.walk_owner_bias.val();
+                $(self.shadow.$layout.next = self.$layout.val();)*
                 self.bank.hold.next = self.shadow.hold.val();
                 self.bank.aborted.next = self.shadow.aborted.val();
                 self.bank.shadow_read_enable.next = self.shadow.shadow_read_enable.val();
@@ -158,8 +152,6 @@ macro_rules! tx_bank {
                 self.walk_more.next = self.shadow.walk_more.val();
 
                 self.detector.check_valid.next = self.shadow.check_valid.val();
-                self.detector.check_row.next = self.shadow.check_row.val();
-                self.detector.check_owner.next = self.shadow.check_owner.val();
                 self.detector.work_item.next = self.shadow.work_item.val();
                 self.shadow.conflict.next = self.detector.conflict.val();
                 self.shadow.backup.next = self.detector.backup.val();
@@ -168,19 +160,13 @@ macro_rules! tx_bank {
                 self.detector.flush_slot.next = self.flush_slot.val();
 
                 self.shadow.walk_start.next = self.walk_start.val();
-                self.shadow.walk_slot.next = self.walk_slot.val();
-                self.shadow.walk_lanes_lo.next = self.walk_lanes_lo.val();
-                self.shadow.walk_lanes_hi.next = self.walk_lanes_hi.val();
                 self.detector.walk_slot.next = self.walk_slot.val();
                 self.detector.walk_on.next = self.shadow.walk_on.val();
                 self.detector.walk_after.next = self.shadow.walk_after.val();
                 self.shadow.walk_any.next = self.detector.walk_any.val();
-                self.shadow.walk_row.next = self.detector.walk_row.val();
-                self.shadow.walk_exact.next = self.detector.walk_exact.val();
-                self.shadow.walk_clear.next = self.detector.walk_clear.val();
-                self.shadow.walk_restore.next = self.detector.walk_restore.val();
                 self.detector.walk_release.next = self.shadow.walk_release.val();
-                self.detector.release_row.next = self.shadow.release_row.val();
+                $(self.shadow.$port_to_shadow.next = self.$port_to_shadow.val();)*
+                $(self.shadow.$from_detector.next = self.detector.$from_detector.val();)*
                 $(self.detector.$from_port.next = self.$from_port.val();)*
                 $(self.detector.$from_shadow.next = self.shadow.$from_shadow.val();)*
                 $(self.detector.$from_bank.next = self.bank.$bank_port.val();)*
@@ -199,10 +185,22 @@ tx_bank!(
             ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS, CLASSES
         >::new(ROWS, STATE_ROWS, FilterShape::with_bits(FILTER_BITS))
     )]
-    BloomBank, BloomFilter,
+    BloomBank, ShadowMemory<ROW_BITS, STATE_BITS, SLOT_BITS>, BloomFilter,
     sizes: { CLASSES },
+    layout: {
+        rows: ROW_BITS, owner_bias: 16, state_shift: STATE_BITS, walk_shift: ROW_BITS, walk_backup_bias: ROW_BITS,
+        walk_owner_bias: 16
+    },
     ports: { group: SLOTS },
-    detector: { group, walk_lanes_lo, walk_lanes_hi; walk_end; check_write = access_write }
+    shadow: {
+        walk_slot, walk_lanes_lo, walk_lanes_hi;
+        walk_row, walk_exact, walk_clear, walk_restore
+    },
+    detector: {
+        group, walk_lanes_lo, walk_lanes_hi;
+        check_row, check_owner, release_row, walk_end;
+        check_write = access_write
+    }
 );
 
 tx_bank!(
@@ -212,10 +210,16 @@ tx_bank!(
         "one transactional bank with DCD",
         DcdBank::<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS>::new(ROWS, STATE_ROWS)
     )]
-    DcdBank, Dcd,
+    DcdBank, DirectoryShadow<ROW_BITS, STATE_BITS>, Dcd,
     sizes: {},
-    ports: {},
-    detector: { ; ; }
+    layout: { row_base: ROW_BITS, backups: ROW_BITS, owners: ROW_BITS, owner_bias: 16 },
+    ports: { group: SLOTS },
+    shadow: { ; stale, spare, hits, remains, walk_word },
+    detector: {
+        group, walk_lanes_lo, walk_lanes_hi;
+        word, owner_byte, walk_match;
+        owners = rsp_word
+    }
 );
 
 tx_bank!(
@@ -231,19 +235,34 @@ tx_bank!(
         "one transactional bank with SMDCD, lanes in order",
         SmdcdBank::<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS>::ordered(ROWS, STATE_ROWS)
     )]
-    SmdcdBank, Smdcd,
+    SmdcdBank, ShadowMemory<ROW_BITS, STATE_BITS, SLOT_BITS>, Smdcd,
     sizes: {},
+    layout: {
+        rows: ROW_BITS, owner_bias: 16, state_shift: STATE_BITS, walk_shift: ROW_BITS, walk_backup_bias: ROW_BITS,
+        walk_owner_bias: 16
+    },
     ports: {},
-    detector: { ; ; check_write = access_write }
+    shadow: {
+        walk_slot, walk_lanes_lo, walk_lanes_hi;
+        walk_row, walk_exact, walk_clear, walk_restore
+    },
+    detector: { ; check_row, check_owner, release_row; check_write = access_write }
 );
 
 crate::pin_group!(
     /// The ports of every transactional bank.
     TxBankPins of BloomBankPins, DcdBankPins, SmdcdBankPins {
         in: clear, req_valid, req_op, req_transactional, req_row, req_byte, req_data, req_data2,
-            req_work_item, rows, owner_bias, state_shift, walk_shift, walk_backup_bias, walk_owner_bias, flush_valid,
-            flush_slot, walk_start, walk_slot, walk_lanes_lo, walk_lanes_hi;
+            req_work_item, owner_bias, flush_valid, flush_slot, walk_start, walk_slot, walk_lanes_lo, walk_lanes_hi;
         out: req_ready, rsp_valid, rsp_word, rsp_aborted, walk_more
+    }
+);
+
+crate::pin_group!(
+    /// The ports of a bank with [`ShadowMemory`] that say where the work-group lies, and the end of a walk.
+    IndexedBankPins of BloomBankPins, SmdcdBankPins {
+        in: rows, state_shift, walk_shift, walk_backup_bias, walk_owner_bias;
+        out: walk_more
     }
 );
 

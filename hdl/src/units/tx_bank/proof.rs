@@ -14,32 +14,49 @@ pub const CLAIMS: &[fn() -> Claim] = &[
     a_word_with_signatures_has_one_owner_and_an_abort_gives_it_back,
 ];
 
-/// The wrapper of a transactional bank.
-fn transactional_bank(bank: &str, defines: &str) -> String {
-    format!("`define BANK {bank}\n{defines}{}", include_str!("proof.sv"))
+/// The wrapper of a transactional bank of 8 rows that marks rows: 2 variables, of indices 1 and 2.
+fn marks_rows(bank: &str, defines: &str) -> String {
+    format!(
+        "`define BANK {bank}\n`define ROW_BITS 3\n`define VARIABLES 2\n`define LAST_ROW 5\n`define LONGEST_WALK 4\n\
+         `define LAYOUT .rows(3'd2), .owner_bias(16'd19), .state_shift(2'd0), .walk_shift(3'd0), \
+         .walk_backup_bias(3'd2), .walk_owner_bias(16'd19),\n{defines}{}{}",
+        include_str!("proof.sv"),
+        include_str!("rows.sv")
+    )
+}
+
+/// That of a bank of 16 rows that marks owner words: 5 variables.
+fn marks_words(bank: &str) -> String {
+    format!(
+        "`define BANK {bank}\n`define ROW_BITS 4\n`define VARIABLES 5\n`define LAST_ROW 12\n`define LONGEST_WALK 7\n\
+         `define LAYOUT .row_base(4'd1), .backups(4'd6), .owners(4'd11), .owner_bias(16'd43), .group(2'b11),\n{}{}",
+        include_str!("proof.sv"),
+        include_str!("words.sv")
+    )
 }
 
 fn a_word_has_one_owner_and_an_abort_gives_it_back() -> Claim {
-    let unit = DcdBank::<3, 2, 2, 1>::new(8, 4);
+    let unit = DcdBank::<4, 3, 2, 1>::new(16, 5);
     let verilog = exported(unit, "dcd_bank");
-    let wrapper = transactional_bank("dcd_bank", "");
     #[rustfmt::skip]
     let faults = [
         fault("an access that was aborted stores", ".access_write(bank_access_write),\n        .hold(shadow_hold),\n        .aborted(shadow_aborted)", ".access_write(bank_access_write),\n        .hold(shadow_hold),\n        .aborted(1'b0)", "assert (rsp_word == now);"),
-        fault("the entry of another lane of the wavefront is one's own", "check_owner != work_item", "(check_owner >> 6) != (work_item >> 6)", "assert (who == "),
+        fault("the entry of another lane of the wavefront is one's own", "recorded != work_item", "(recorded >> 6) != (work_item >> 6)", "assert (who == "),
         fault("a new access backs nothing up", "if (!in_lost & (in_must_backup | in_must_own) & in_must_backup) shadow_write_mask_of = 4'd15;", "", "assert (rsp_word == now);"),
-        fault("a walk restores the entries of every lane", "assign chosen = ", "assign chosen = 1'b1 | ", "assert ("),
-        fault("a walk ends before the last row is restored", "owner_byte, visit, restore);", "owner_byte, visit, restore & walk_any);", "assert (rsp_word == now);"),
+        fault("a walk restores the entries of every lane", "hits = of_slot & of_lanes;", "hits = of_slot;", "assert ("),
+        fault("a walk restores the first row of a word only", "bytes <= rest & (rest - 4'd1);", "bytes <= 4'd0;", "assert (rsp_word == now);"),
         fault("a commit leaves the marks", "if (clear | (flush_valid & (flush_slot == 1'd1))) plane1", "if (clear) plane1", "assert (!walk_more);"),
-        fault("a row keeps its mark when it has been restored", "if (unset_valid & (unset_slot == 1'd0)) plane0[unset_row] <= 1'd0;", "", "assert (blocked | against);"),
+        fault("a word keeps its mark when its last row has been restored", "walk_release_of = (|in_hits) & !in_remains;", ";", "assert (blocked | against);"),
+        fault("a row that goes is not renamed while others stay", "if (in_remains) shadow_write_mask_of = in_hits;", "", "assert (blocked | against);"),
+        fault("stale bytes are not renamed", "shadow_write_mask_of = in_bytes | in_own_mask;", "shadow_write_mask_of = in_own_mask;", "assert (blocked | against);"),
     ];
-    Claim::new("dcd_bank", verilog, wrapper, 2, faults)
+    Claim::new("dcd_bank", verilog, marks_words("dcd_bank"), 2, faults)
 }
 
 fn a_word_has_readers_or_one_writer_and_an_abort_gives_it_back() -> Claim {
     let unit = SmdcdBank::<3, 2, 2, 1>::repaired(8, 4);
     let verilog = exported(unit, "smdcd_bank");
-    let wrapper = transactional_bank("smdcd_bank", "`define SHARED\n");
+    let wrapper = marks_rows("smdcd_bank", "`define SHARED\n");
     #[rustfmt::skip]
     let faults = [
         fault("a word that others read is written", "conflict_of = !in_upgrade;", "conflict_of = 1'b0;", "assert (follows);"),
@@ -53,7 +70,7 @@ fn a_word_has_readers_or_one_writer_and_an_abort_gives_it_back() -> Claim {
 fn a_word_that_lower_lanes_have_read_has_one_writer_and_an_abort_gives_it_back() -> Claim {
     let unit = SmdcdBank::<3, 2, 2, 1>::ordered(8, 4);
     let verilog = exported(unit, "smdcd_ordered_bank");
-    let wrapper = transactional_bank("smdcd_ordered_bank", "`define SHARED\n`define ORDERED\n");
+    let wrapper = marks_rows("smdcd_ordered_bank", "`define SHARED\n`define ORDERED\n");
     #[rustfmt::skip]
     let faults = [
         fault("a lane writes what a lane above it has read", "& (check_owner[5:0] <= work_item[5:0])", "", "assert (follows);"),
@@ -74,7 +91,7 @@ fn a_word_with_signatures_has_one_owner_and_an_abort_gives_it_back() -> Claim {
     };
     let unit = BloomBank::<3, 2, 2, 1, 2>::new(8, 4, filter);
     let verilog = exported(unit, "bloom_bank");
-    let wrapper = transactional_bank("bloom_bank", "`define SIGNATURES\n");
+    let wrapper = marks_rows("bloom_bank", "`define SIGNATURES\n");
     #[rustfmt::skip]
     let faults = [
         fault("a new access sets no bit of its signature", "((set_valid & (query_slot == 1'd1)) ? query_bit", "(1'b0 ? query_bit", "assert ("),
@@ -91,7 +108,7 @@ fn as_published_smdcd_lets_a_reader_see_two_values() {
         return;
     }
     let unit = SmdcdBank::<3, 2, 2, 1>::published(8, 4);
-    let wrapper = transactional_bank("smdcd_bank", "`define SHARED\n`define ONLY_ISOLATION\n");
+    let wrapper = marks_rows("smdcd_bank", "`define SHARED\n`define ONLY_ISOLATION\n");
     let claim = Claim::new("published", exported(unit, "smdcd_bank"), wrapper, 2, []);
     let found = told(claim.proof.refute(LONGEST));
     let Some(Verdict::Fails { cycle, assertions }) = found else {

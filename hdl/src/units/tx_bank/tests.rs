@@ -7,6 +7,7 @@ use turnstile_hdl::pins::{PinValue, Unit};
 use turnstile_hdl::signature_file::FilterShape;
 use turnstile_hdl::tx_bank;
 use turnstile_testbenches::drive;
+use turnstile_testbenches::lds_driver::Layout;
 use turnstile_testbenches::models::bloom_filter::{Bloom, BloomShape};
 use turnstile_testbenches::models::dcd::Dcd;
 use turnstile_testbenches::models::smdcd::{Sharing, Smdcd};
@@ -92,14 +93,12 @@ struct OneGroup<U: Unit> {
 impl<U: Unit> OneGroup<U> {
     fn new(bank: U) -> Self {
         let mut pins = PinDriver::<_, BankPins>::rtl(bank);
-        // From row and index 0 on.
-        let at = pins.at.bank;
-        drive! { pins => at,
-            rows: 8, owner_bias: 4 * 2 * 8, walk_backup_bias: 8, walk_owner_bias: 4 * 2 * 8,
-        }
-        if let Some(group) = pins.at.group {
-            pins.set(group, 0xf);
-        }
+        pins.select(&Layout {
+            row_base: 0,
+            rows: 8,
+            state_base: 0,
+            group: 0xf,
+        });
         Self { pins }
     }
 

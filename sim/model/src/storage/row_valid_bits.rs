@@ -59,6 +59,13 @@ impl RowValidBits {
         self.planes.iter().any(|plane| plane.get(row))
     }
 
+    /// The slots that have an entry of the row.
+    #[inline]
+    pub fn marks(&self, row: u32) -> u32 {
+        let planes = self.planes.iter().rev();
+        planes.fold(0, |marks, plane| marks << 1 | u32::from(plane.get(row)))
+    }
+
     /// Whether no other slot has an entry of the row.
     #[inline]
     pub fn only(&self, slot: usize, row: u32) -> bool {

@@ -109,6 +109,7 @@ fn of_lds(pins: LdsPins, ports: &[Port], name: &str) -> String {
                     "cfg_wavefront",
                     "cfg_row_base",
                     "cfg_rows",
+                    "cfg_group",
                     "tcm",
                 ]),
                 vec![format!(

@@ -14,8 +14,28 @@ pub const KNOWN: (&str, &str) = (
     include_str!("turnstile_known_check.sv"),
 );
 
-/// The unit that asks a detector and gets the answer.
-const DECIDES: &str = "shadow_memory";
+/// A unit that asks a detector and gets the answer.
+struct Decides {
+    unit: &'static str,
+    /// Of an access: who, where, and where its work-group lies.
+    access: &'static [&'static str],
+    /// Of its check, with the answer.
+    check: &'static [&'static str],
+}
+
+#[rustfmt::skip]
+const DECIDES: [Decides; 2] = [
+    Decides {
+        unit: "shadow_memory",
+        access: &["req_work_item", "req_row", "rows", "owner_bias", "state_shift"],
+        check: &["check_row", "work_item", "conflict", "backup", "own"],
+    },
+    Decides {
+        unit: "directory_shadow",
+        access: &["req_work_item", "req_row", "row_base", "backups", "owners", "owner_bias"],
+        check: &["word", "owner_byte", "work_item", "conflict", "backup", "own"],
+    },
+];
 
 /// A value in Verilog, and its width.
 type Value = (String, usize);
@@ -70,30 +90,25 @@ fn values(port: &Port) -> Vec<Value> {
 
 /// Binds the checks to a module that decides who owns a word. `None` if it is none.
 pub fn bind_decision(module: &ModuleText) -> Option<String> {
-    (module.kind == Some(DECIDES)).then(|| {
-        let check = |check, decides, ports: &[&str], text| {
-            let value = |port: &&str| ((*port).to_owned(), width(&module.text, port));
-            let value: Vec<Value> = ports.iter().map(value).collect();
-            bind(&module.name, check, decides, &value, text)
-        };
+    let decides = DECIDES.iter().find(|of| module.kind == Some(of.unit))?;
+    let check = |check, decides, ports: &[&str], text| {
+        let value = |port: &&str| ((*port).to_owned(), width(&module.text, port));
+        let value: Vec<Value> = ports.iter().map(value).collect();
+        bind(&module.name, check, decides, &value, text)
+    };
+    Some(
         check(
             "access",
             "req_valid && !clear",
-            &[
-                "req_work_item",
-                "req_row",
-                "rows",
-                "owner_bias",
-                "state_shift",
-            ],
+            decides.access,
             "an access in a transaction, or who makes it, is unknown (X)",
         ) + &check(
             "decision",
             "check_valid && !clear",
-            &["check_row", "work_item", "conflict", "backup", "own"],
+            decides.check,
             "who owns a word is unknown (X)",
-        )
-    })
+        ),
+    )
 }
 
 /// The width of a port, by the text of its module.

@@ -35,6 +35,7 @@ module turnstile_transaction_checks
     input logic [SLOT_BITS-1:0] cfg_wavefront,
     input logic [ROW_BITS-1:0] cfg_row_base,
     input logic [ROW_BITS-1:0] cfg_rows,
+    input logic [SLOTS-1:0] cfg_group,
     input logic [SLOTS-1:0][1:0][31:0] tcm,
     input logic [SLOTS-1:0][TX_MODE_BITS-1:0] mode
 );
@@ -43,7 +44,8 @@ module turnstile_transaction_checks
   logic [SLOTS-1:0][1:0][31:0] exec;
   logic [SLOTS-1:0][ROW_BITS-1:0] row_base;
   logic [SLOTS-1:0][ROW_BITS-1:0] rows;
-  initial {running, exec, row_base, rows} = '0;
+  logic [SLOTS-1:0][SLOTS-1:0] group;
+  initial {running, exec, row_base, rows, group} = '0;
   always @(posedge clock) begin
     if (tx_valid && tx_ready) begin
       running[tx_wavefront] <= !tx_commit;
@@ -53,7 +55,15 @@ module turnstile_transaction_checks
     if (cfg_valid) begin
       row_base[cfg_wavefront] <= cfg_row_base;
       rows[cfg_wavefront] <= cfg_rows;
+      group[cfg_wavefront] <= cfg_group;
     end
+  end
+
+  // Slots in transactions whose work-group is another than the access has it.
+  logic [SLOTS-1:0] disagrees;
+  for (genvar slot = 0; slot < SLOTS; slot++) begin : g_slot
+    assign disagrees[slot] = running[slot] && (group[req_wavefront][slot] || group[slot][req_wavefront])
+        && group[slot] != group[req_wavefront];
   end
 
   // The last transactional request was a lower half, of this slot.
@@ -127,6 +137,14 @@ module turnstile_transaction_checks
   assert property (@(posedge clock) disable iff (clear)
                    cfg_valid |-> mode[cfg_wavefront] == TX_NORMAL)
   else `TURNSTILE_MISUSE("cfg_* of a slot within its transaction");
+
+  own_group :
+  assert property (@(posedge clock) disable iff (clear) cfg_valid |-> cfg_group[cfg_wavefront])
+  else `TURNSTILE_MISUSE("a slot that is not in its own cfg_group");
+
+  groups_agree :
+  assert property (@(posedge clock) disable iff (clear) accesses |-> disagrees == 0)
+  else `TURNSTILE_MISUSE("slots of a work-group with different cfg_group");
 
   clear_outside_transactions :
   assert property (@(posedge clock) clear |-> mode == 0 && !tx_valid)

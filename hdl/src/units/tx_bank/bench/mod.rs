@@ -7,6 +7,7 @@
 //! losers, the cycle in which every request is taken and answered, the length of every walk, and
 //! after each layout the whole array: variables, backups and owner bytes at their documented places.
 
+mod owner_word;
 mod perform;
 mod placement;
 mod stream;
@@ -14,6 +15,7 @@ mod timing;
 
 pub use timing::BankDetector;
 
+use self::owner_word::OwnerWord;
 use self::stream::{Expected, Request, Stream, Timing};
 use crate::drive;
 use crate::lds_driver::Layout;
@@ -34,7 +36,7 @@ use turnstile_hdl::full_size::{ROWS, STATE_ROWS};
 use turnstile_hdl::lds_op::{LdsOp, LDS_OPS};
 use turnstile_hdl::pin_index::{Input, PinIndex, Pins};
 use turnstile_hdl::pins::{PinValue, Ports};
-use turnstile_hdl::tx_bank::{BloomBankPins, TxBankPins};
+use turnstile_hdl::tx_bank::{BloomBankPins, DcdBankPins, IndexedBankPins, TxBankPins};
 
 /// What to generate.
 #[derive(Copy, Clone, Debug)]
@@ -72,15 +74,30 @@ struct Pass {
 #[derive(Clone, Copy, Debug)]
 pub struct BankPins {
     pub bank: TxBankPins,
-    /// Slots of the work-group: only the bank with signatures asks for them.
+    pub layout: LayoutPins,
+    /// Slots of the work-group: SMDCD does not ask for them.
     pub group: Option<PinIndex<Input>>,
+}
+
+/// Where the bank is told that the work-group lies.
+#[derive(Clone, Copy, Debug)]
+pub enum LayoutPins {
+    Indexed(IndexedBankPins),
+    OwnerWords(DcdBankPins),
 }
 
 impl Pins for BankPins {
     fn of(bank: &dyn Ports) -> Option<Self> {
-        let group = BloomBankPins::of(bank).map(|pins| pins.group);
-        let bank = TxBankPins::of(bank)?;
-        Some(Self { bank, group })
+        let bloom = BloomBankPins::of(bank).map(|pins| pins.group);
+        let dcd = DcdBankPins::of(bank);
+        Some(Self {
+            bank: TxBankPins::of(bank)?,
+            group: bloom.or(dcd.map(|pins| pins.group)),
+            layout: match dcd {
+                Some(pins) => LayoutPins::OwnerWords(pins),
+                None => LayoutPins::Indexed(IndexedBankPins::of(bank)?),
+            },
+        })
     }
 }
 
@@ -343,8 +360,10 @@ impl<E: Engine, D: BankDetector> Bench<E, D> {
     /// Walks lanes; a kill flushes the wavefront in the walk's last cycle.
     fn walk(&mut self, slot: usize, lanes: u64, kill: bool) -> Result<()> {
         let at = self.pins.at.bank;
-        let cycles = self.bank.detector().walk_cycles(slot, lanes);
-        self.select(self.layout(slot));
+        let layout = self.layout(slot);
+        let first = layout.state_base as usize;
+        let cycles = self.bank.detector().walk_cycles(slot, lanes, first);
+        self.select(layout);
         self.pins.set(at.walk_slot, slot as u32);
         self.pins.set(at.walk_lanes_lo, lanes as u32);
         drive!(self.pins => at, walk_lanes_hi: (lanes >> 32) as u32, walk_start: 1);
@@ -359,6 +378,13 @@ impl<E: Engine, D: BankDetector> Bench<E, D> {
             );
         }
         self.flush(None);
+        if self.bank.detector().marks_words() {
+            for k in (0..layout.rows as usize).step_by(4) {
+                let row = (layout.row_base + 2 * layout.rows) as usize + k / 4;
+                let word = OwnerWord::of(self.bank.detector(), &layout, k);
+                self.array[row] = word.without_lanes(self.array[row], slot, lanes);
+            }
+        }
         for work_item in work_items(slot, lanes) {
             self.bank.abort(work_item);
         }

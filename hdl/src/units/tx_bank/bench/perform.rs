@@ -1,5 +1,6 @@
 //! What the model says of a request.
 
+use super::owner_word::OwnerWord;
 use super::stream::{Expected, Request};
 use super::timing::BankDetector;
 use super::Bench;
@@ -56,6 +57,7 @@ impl<E: Engine, D: BankDetector> Bench<E, D> {
         let k = request.row - layout.row_base as usize;
         let (rows, index) = (layout.rows as usize, layout.state_base as usize + k);
         let before = self.bank.detector().owner(index);
+        let word_before = OwnerWord::of(self.bank.detector(), &layout, k);
         let outcome = self.bank.claim(work_item, index, kind);
         let owns = self.bank.detector().owner(index) != before;
         let backs_up = outcome == Outcome::ProceedWithBackup;
@@ -69,6 +71,9 @@ impl<E: Engine, D: BankDetector> Bench<E, D> {
         }
         if owns {
             let owners = &mut self.array[layout.row_base as usize + 2 * rows + k / 4];
+            if self.bank.detector().marks_words() {
+                *owners = word_before.without_stale(*owners, slot, k % 4);
+            }
             let shift = 8 * (k % 4);
             *owners = *owners & !(0xff << shift) | u32::from(work_item.0) << shift;
         }

@@ -1,14 +1,15 @@
 //! Where work-groups lie in the bank, and which words are theirs.
 
 use super::timing::BankDetector;
-use super::Bench;
-use crate::drive;
+use super::{BankPins, Bench, LayoutPins};
 use crate::lds_driver::Layout;
 use crate::models::bank::Bank;
 use crate::models::work_item::WAVEFRONTS;
+use crate::pin_driver::PinDriver;
 use rand::Rng;
 use turnstile_engine::Engine;
 use turnstile_hdl::full_size::{ROWS, ROW_BITS, STATE_BITS, STATE_ROWS};
+use turnstile_hdl::pin_index::{Input, PinIndex};
 
 /// Rows a work-group with this many rows of variables takes.
 fn footprint(rows: usize) -> usize {
@@ -99,23 +100,39 @@ impl<E: Engine, D: BankDetector> Bench<E, D> {
     }
 
     pub(super) fn select(&mut self, layout: Layout) {
-        let at = self.pins.at.bank;
+        self.pins.select(&layout);
+    }
+}
+
+impl<E: Engine> PinDriver<E, BankPins> {
+    /// Tells the bank where the work-group of an access or walk lies.
+    pub fn select(&mut self, layout: &Layout) {
         let [base, rows, state] =
             [layout.row_base, layout.rows, layout.state_base].map(|value| value as i32);
         let first_owner = 4 * (base + 2 * rows);
-        for (pin, value, bits) in [
-            (at.rows, rows, ROW_BITS),
-            (at.owner_bias, first_owner - base, 16),
-            (at.state_shift, state - base, STATE_BITS),
-            (at.walk_shift, base - state, ROW_BITS),
-            (at.walk_backup_bias, base - state + rows, ROW_BITS),
-            (at.walk_owner_bias, first_owner - state, 16),
-        ] {
-            self.pins.set(pin, value as u32 & ((1 << bits) - 1));
+        self.set_bits(self.at.bank.owner_bias, first_owner - base, 16);
+        match self.at.layout {
+            LayoutPins::Indexed(at) => {
+                self.set_bits(at.rows, rows, ROW_BITS);
+                self.set_bits(at.state_shift, state - base, STATE_BITS);
+                self.set_bits(at.walk_shift, base - state, ROW_BITS);
+                self.set_bits(at.walk_backup_bias, base - state + rows, ROW_BITS);
+                self.set_bits(at.walk_owner_bias, first_owner - state, 16);
+            }
+            LayoutPins::OwnerWords(at) => {
+                self.set_bits(at.row_base, base, ROW_BITS);
+                self.set_bits(at.backups, base + rows, ROW_BITS);
+                self.set_bits(at.owners, base + 2 * rows, ROW_BITS);
+            }
         }
-        if let Some(group) = self.pins.at.group {
-            self.pins.set(group, layout.group);
+        if let Some(group) = self.at.group {
+            self.set(group, layout.group);
         }
+    }
+
+    /// The low bits of a value.
+    fn set_bits(&mut self, pin: PinIndex<Input>, value: i32, bits: usize) {
+        self.set(pin, value as u32 & ((1 << bits) - 1));
     }
 }
 

@@ -12,8 +12,13 @@ pub trait BankDetector: Detector {
     /// The owner recorded for a row that has an entry.
     fn owner(&self, row: usize) -> Option<WorkItem>;
 
-    /// Cycles of a walk over the entries of `lanes` of a wavefront.
-    fn walk_cycles(&self, wavefront: usize, lanes: u64) -> u64;
+    /// Cycles of a walk over the entries of `lanes` of a wavefront, whose work-group has the rows from `first` on.
+    fn walk_cycles(&self, wavefront: usize, lanes: u64, first: usize) -> u64;
+
+    /// The bank marks owner words, not rows, and renames what is stale in them.
+    fn marks_words(&self) -> bool {
+        false
+    }
 }
 
 /// Wires from the signatures to the walk.
@@ -30,7 +35,7 @@ impl BankDetector for Bloom {
 
     /// Where a bit has one owner and a wire of its own, the signatures name the rows of the walked lanes: one cycle
     /// each. Otherwise they name rows of the wavefront among which theirs are, each read for its owner.
-    fn walk_cycles(&self, wavefront: usize, lanes: u64) -> u64 {
+    fn walk_cycles(&self, wavefront: usize, lanes: u64, _first: usize) -> u64 {
         let shape = self.shape();
         let filters = match shape.filters {
             Filters::Parallel(filters) => filters,
@@ -60,13 +65,20 @@ impl BankDetector for Dcd {
         self.owner(row)
     }
 
-    /// Every row of the wavefront, each read for its owner.
-    fn walk_cycles(&self, wavefront: usize, _lanes: u64) -> u64 {
-        let visited = |row| {
+    /// A cycle for each owner word in which the wavefront has an entry, and one for each entry that goes.
+    fn walk_cycles(&self, wavefront: usize, lanes: u64, first: usize) -> u64 {
+        let is_owned = |row: usize, lanes| {
             self.owner(row)
-                .is_some_and(|owner| owner.wavefront() == wavefront)
+                .is_some_and(|owner| owner.is_among(wavefront, lanes))
         };
-        1 + 2 * count(visited)
+        let rows: Vec<usize> = (first..STATE_ROWS).collect();
+        let words = rows.chunks(4);
+        let words = words.filter(|word| word.iter().any(|&row| is_owned(row, !0)));
+        1 + words.count() as u64 + count(|row| is_owned(row, lanes))
+    }
+
+    fn marks_words(&self) -> bool {
+        true
     }
 }
 
@@ -76,7 +88,7 @@ impl BankDetector for Smdcd {
     }
 
     /// Every row with the wavefront's mark: those it owns and, unless as published, those it reads with others.
-    fn walk_cycles(&self, wavefront: usize, _lanes: u64) -> u64 {
+    fn walk_cycles(&self, wavefront: usize, _lanes: u64, _first: usize) -> u64 {
         let visited = |row| match self.entry(row) {
             Entry::Overwritten { readers, .. } | Entry::Shared { readers, .. }
                 if self.sharing() != Sharing::Published =>

@@ -1,0 +1,1 @@
+directory_address.v

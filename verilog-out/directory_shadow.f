@@ -1,0 +1,2 @@
+directory_address.v
+directory_shadow.v

@@ -1,0 +1,371 @@
+// directory_shadow: written by `turnstile export`, version 0.1.0. Do not edit.
+// SPDX-License-Identifier: MIT OR Apache-2.0
+
+// Shadow memory of one bank with a directory: backups, owner words, and the walk that restores.
+//
+// LocalTM-directory 3: old values and owners are kept in the bank's own array. For a work-group at row B with N rows of
+// variables the variable in row B + k has its backup in row B + N + k and its owner in byte k % 4 of row
+// B + 2N + k / 4, an *owner word* for four variables. An owner is the work-item's byte: wavefront slot in bits 7..6, lane in bits 5..0.
+//
+//                  +------------------+
+//  req_*         ->|                  |-> hold, aborted       (LdsBank: the access in service)
+//  access_*      ->|                  |-> shadow_*            (LdsBank: array port)
+//  row_base,     ->|  lookup, backup, |-> check_valid, word, owner_byte, work_item (detector: decide this access)
+//  backups,      ->|  ownership, walk |<- conflict, backup, own, stale, spare
+//  owners, bias  ->|                  |-> walk_match, walk_on, walk_after     (detector: which bytes of the word go)
+//  walk_start    ->|                  |<- hits, remains, walk_any, walk_word
+//                  +------------------+
+//
+// A transactional access takes the cycles that it takes in shadow_memory, in the same states:
+//
+// | cycle | state  | array                                                                  |
+// | ----- | ------ | ---------------------------------------------------------------------- |
+// | 0     | Idle   | read the owner word                                                    |
+// | 1     | Lookup | the detector decides; read the variable                                |
+// | 2     | Backup | conflict, or entry already owned: respond (and store). backup: store the backup |
+// | 3     | Own    | own: store the owner byte, and rename stale ones; a read responds     |
+// | 4     | Store  | a write stores and responds                                            |
+//
+// Stale bytes. The detector marks a slot and an owner word, not a variable: a byte of the word is live if its slot is marked. What a
+// slot left there in an earlier pass has to look like nobody's before the slot is marked again, so the cycle that stores the owner
+// byte gives the stale bytes to the slot spare, which has no mark; their lane becomes 0. They are bytes of the same row of the array: the
+// write that is made anyway, with more of its byte mask. Whatever the array holds at first is stale likewise.
+//
+// The walk restores and clears the entries of the lanes in walk_lanes_* of walk_slot ("for each work-item whose TCM bit is 1 all
+// backups are restored"). The detector proposes words, the first in the cycle of walk_start. A word takes a cycle in which the
+// detector looks at its owners, and a cycle for each entry that goes, in which its backup is stored while the next one is read. If
+// other lanes of the slot stay in the word, the bytes that go are renamed in the first of these cycles; else the word's mark goes. So a
+// walk takes 1 + words + entries that go. (The directory paper charges an LDS access plus one, 3 cycles, for each access
+// to shadow memory.) The walk starts when the access has responded, so the access does not wait for it. walk_start is honoured only
+// while no access is in service or requested.
+//
+// row_base, backups, owners and owner_bias are those that DirectoryLayout has
+// for the work-group of the access or walk in service, and must be stable while it lasts.
+//
+// Versioning of a bank with 2^ROW_BITS rows of which 2^STATE_BITS may be variables of a group.
+// Here ROW_BITS = 9, STATE_BITS = 8.
+module directory_shadow (
+    input  wire clock,
+    input  wire clear,
+    input  wire [8:0] row_base,
+    input  wire [8:0] backups,
+    input  wire [8:0] owners,
+    input  wire [15:0] owner_bias,
+    // A transactional request enters the bank in this cycle.
+    input  wire req_valid,
+    input  wire [8:0] req_row,
+    input  wire [7:0] req_work_item,
+    input  wire [8:0] access_row,
+    input  wire access_write,
+    input  wire [31:0] read_data,
+    output wire hold,
+    output wire aborted,
+    output wire shadow_read_enable,
+    output wire [8:0] shadow_read_row,
+    output wire [3:0] shadow_write_mask,
+    output wire [8:0] shadow_write_row,
+    output wire [31:0] shadow_write_data,
+    // The access of work_item to the variable of owner_byte in the owner word word is decided in this cycle.
+    output wire check_valid,
+    output wire [7:0] word,
+    output wire [1:0] owner_byte,
+    output wire [7:0] work_item,
+    // The work-item loses.
+    input  wire conflict,
+    // The old value must be backed up first.
+    input  wire backup,
+    // The work-item becomes the recorded owner.
+    input  wire own,
+    // Bytes of the word that become the slot spare's if the work-item is recorded.
+    input  wire [3:0] stale,
+    input  wire [1:0] spare,
+    input  wire walk_start,
+    // The owner word word has been read: which of its entries go.
+    output wire walk_match,
+    input  wire [3:0] hits,
+    // Other entries of the slot stay in the word.
+    input  wire remains,
+    // The word visited last, if the walk has visited one.
+    output wire walk_on,
+    output wire [7:0] walk_after,
+    input  wire walk_any,
+    input  wire [7:0] walk_word,
+    // The mark of word goes.
+    output wire walk_release,
+    // The walk goes on after this cycle; without meaning if walk_start is not honoured.
+    output wire walk_more
+);
+    localparam [2:0] DIRECTORY_STATE_IDLE = 3'd0;
+    localparam [2:0] DIRECTORY_STATE_LOOKUP = 3'd1;
+    localparam [2:0] DIRECTORY_STATE_BACKUP = 3'd2;
+    localparam [2:0] DIRECTORY_STATE_OWN = 3'd3;
+    localparam [2:0] DIRECTORY_STATE_STORE = 3'd4;
+    localparam [2:0] DIRECTORY_STATE_MATCH = 3'd5;
+    localparam [2:0] DIRECTORY_STATE_RESTORE = 3'd6;
+    reg  [2:0] state;
+    reg  [7:0] item;
+    reg  [7:0] index;
+    reg  lost;
+    reg  must_backup;
+    reg  must_own;
+    reg  [3:0] bytes;
+    reg  [1:0] new_slot;
+    reg  on;
+    wire address_req_valid;
+    wire address_walks;
+    wire [8:0] address_walk_base;
+    wire [7:0] address_walk_offset;
+    wire [7:0] at_word;
+    wire [1:0] at_byte;
+    wire walks;
+    wire [3:0] rest;
+    wire [1:0] first;
+    wire [7:0] next_index;
+    wire restores;
+    wire visit;
+    wire of_word;
+    wire [8:0] write_base;
+    wire [7:0] write_offset;
+    wire [31:0] renamed;
+    wire [31:0] recorded;
+    wire [3:0] own_mask;
+    wire [31:0] own_byte;
+
+    directory_address address (
+        .req_valid(address_req_valid),
+        .req_row(req_row),
+        .owner_bias(owner_bias),
+        .walks(address_walks),
+        .walk_base(address_walk_base),
+        .walk_offset(address_walk_offset),
+        .other_row(access_row),
+        .row(shadow_read_row)
+    );
+
+    assign at_word = index >> 2;
+    assign at_byte = index[1:0];
+    assign walks = (state == DIRECTORY_STATE_MATCH) | (state == DIRECTORY_STATE_RESTORE);
+    assign rest =
+        state == DIRECTORY_STATE_MATCH ? hits :
+        bytes;
+    assign first =
+        rest[0] ? 2'd0 :
+        rest[1] ? 2'd1 :
+        rest[2] ? 2'd2 :
+        2'd3;
+    assign next_index = (at_word << 2) | {6'd0, first};
+    assign restores = walks & (|rest);
+    assign visit = (walks & !(|rest)) | ((state == DIRECTORY_STATE_IDLE) & walk_start & !req_valid);
+    assign address_req_valid = (state == DIRECTORY_STATE_IDLE) & req_valid;
+    assign address_walks = state != DIRECTORY_STATE_LOOKUP;
+    assign address_walk_base =
+        restores ? backups :
+        owners;
+    assign address_walk_offset =
+        restores ? next_index :
+        walk_word;
+    assign of_word = (state == DIRECTORY_STATE_OWN) | (state == DIRECTORY_STATE_MATCH);
+    assign write_base =
+        of_word ? owners :
+        state == DIRECTORY_STATE_RESTORE ? row_base :
+        backups;
+    assign write_offset =
+        of_word ? at_word :
+        index;
+    assign shadow_write_row = write_base + {1'b0, write_offset};
+
+    function automatic [31:0] renamed_of(input reg [1:0] in_new_slot, input reg [2:0] in_state,
+            input reg [1:0] in_spare);
+        begin
+            renamed_of = {30'd0, in_new_slot} << 6;
+            if (in_state == DIRECTORY_STATE_MATCH) renamed_of = {30'd0, in_spare} << 6;
+            renamed_of = renamed_of | (renamed_of << 8) | (renamed_of << 16) | (renamed_of << 24);
+        end
+    endfunction
+    assign renamed = renamed_of(new_slot, state, spare);
+
+    function automatic [31:0] recorded_of(input reg [7:0] in_item);
+        begin
+            recorded_of = {24'd0, in_item};
+            recorded_of = recorded_of | (recorded_of << 8) | (recorded_of << 16) | (recorded_of << 24);
+        end
+    endfunction
+    assign recorded = recorded_of(item);
+
+    function automatic [3:0] own_mask_of(input reg [1:0] in_at_byte);
+        begin
+            own_mask_of = 4'd1;
+            own_mask_of = own_mask_of << in_at_byte;
+        end
+    endfunction
+    assign own_mask = own_mask_of(at_byte);
+
+    function automatic [31:0] own_byte_of(input reg [2:0] in_state, input reg [1:0] in_at_byte);
+        begin
+            own_byte_of = 32'd0;
+            if (in_state == DIRECTORY_STATE_OWN) begin
+                own_byte_of = 32'hff;
+                own_byte_of = own_byte_of << ({3'd0, in_at_byte} << 3);
+            end
+        end
+    endfunction
+    assign own_byte = own_byte_of(state, at_byte);
+    assign shadow_write_data =
+        of_word ? (renamed & ~own_byte) | (recorded & own_byte) :
+        read_data;
+
+    function automatic hold_of(input reg [2:0] in_state, input reg in_lost, input reg in_must_backup,
+            input reg in_must_own, input reg in_access_write);
+        begin
+            hold_of = 1'b0;
+            case (in_state)
+                DIRECTORY_STATE_LOOKUP: hold_of = 1'b1;
+                DIRECTORY_STATE_BACKUP: begin
+                    if (!in_lost & (in_must_backup | in_must_own)) hold_of = 1'b1;
+                end
+                DIRECTORY_STATE_OWN: hold_of = in_access_write;
+                default: ;
+            endcase
+        end
+    endfunction
+    assign hold = hold_of(state, lost, must_backup, must_own, access_write);
+
+    function automatic aborted_of(input reg [2:0] in_state, input reg in_lost);
+        begin
+            aborted_of = 1'b0;
+            case (in_state)
+                DIRECTORY_STATE_BACKUP: aborted_of = in_lost;
+                default: ;
+            endcase
+        end
+    endfunction
+    assign aborted = aborted_of(state, lost);
+
+    function automatic shadow_read_enable_of(input reg [2:0] in_state, input reg in_req_valid, input reg in_restores,
+            input reg in_visit, input reg in_walk_any);
+        begin
+            shadow_read_enable_of = 1'b0;
+            case (in_state)
+                DIRECTORY_STATE_IDLE: begin
+                    if (in_req_valid) shadow_read_enable_of = 1'b1;
+                end
+                DIRECTORY_STATE_LOOKUP: shadow_read_enable_of = 1'b1;
+                default: ;
+            endcase
+            if (in_restores) shadow_read_enable_of = 1'b1;
+            if (in_visit & in_walk_any) shadow_read_enable_of = 1'b1;
+        end
+    endfunction
+    assign shadow_read_enable = shadow_read_enable_of(state, req_valid, restores, visit, walk_any);
+
+    function automatic [3:0] shadow_write_mask_of(input reg [2:0] in_state, input reg in_lost, input reg in_must_backup,
+            input reg in_must_own, input reg [3:0] in_bytes, input reg [3:0] in_own_mask, input reg in_remains,
+            input reg [3:0] in_hits);
+        begin
+            shadow_write_mask_of = 4'd0;
+            case (in_state)
+                DIRECTORY_STATE_BACKUP: begin
+                    if (!in_lost & (in_must_backup | in_must_own) & in_must_backup) shadow_write_mask_of = 4'd15;
+                end
+                DIRECTORY_STATE_OWN: shadow_write_mask_of = in_bytes | in_own_mask;
+                DIRECTORY_STATE_MATCH: begin
+                    if (in_remains) shadow_write_mask_of = in_hits;
+                end
+                DIRECTORY_STATE_RESTORE: shadow_write_mask_of = 4'd15;
+                default: ;
+            endcase
+        end
+    endfunction
+    assign shadow_write_mask = shadow_write_mask_of(state, lost, must_backup, must_own, bytes, own_mask, remains, hits);
+
+    function automatic check_valid_of(input reg [2:0] in_state);
+        begin
+            check_valid_of = 1'b0;
+            case (in_state)
+                DIRECTORY_STATE_LOOKUP: check_valid_of = 1'b1;
+                default: ;
+            endcase
+        end
+    endfunction
+    assign check_valid = check_valid_of(state);
+
+    function automatic walk_release_of(input reg [2:0] in_state, input reg [3:0] in_hits, input reg in_remains);
+        begin
+            walk_release_of = 1'b0;
+            case (in_state)
+                DIRECTORY_STATE_MATCH: walk_release_of = (|in_hits) & !in_remains;
+                default: ;
+            endcase
+        end
+    endfunction
+    assign walk_release = walk_release_of(state, hits, remains);
+    assign word = at_word;
+    assign owner_byte = at_byte;
+    assign work_item = item;
+    assign walk_match = state == DIRECTORY_STATE_MATCH;
+    assign walk_on = on;
+    assign walk_after = at_word;
+    assign walk_more = restores | (walk_any & (walks | ((state == DIRECTORY_STATE_IDLE) & walk_start)));
+
+    always @(posedge clock) begin
+        case (state)
+            DIRECTORY_STATE_IDLE: begin
+                if (req_valid) begin
+                    item <= req_work_item;
+                    index <= req_row[7:0] - row_base[7:0];
+                    state <= DIRECTORY_STATE_LOOKUP;
+                end
+            end
+            DIRECTORY_STATE_LOOKUP: begin
+                lost <= conflict;
+                must_backup <= backup;
+                must_own <= own;
+                bytes <= stale;
+                new_slot <= spare;
+                state <= DIRECTORY_STATE_BACKUP;
+            end
+            DIRECTORY_STATE_BACKUP: begin
+                state <= DIRECTORY_STATE_IDLE;
+                if (!lost & (must_backup | must_own)) begin
+                    state <= DIRECTORY_STATE_OWN;
+                    if (!must_own) state <= DIRECTORY_STATE_STORE;
+                end
+            end
+            DIRECTORY_STATE_OWN: begin
+                state <= DIRECTORY_STATE_IDLE;
+                if (access_write) state <= DIRECTORY_STATE_STORE;
+            end
+            DIRECTORY_STATE_STORE: state <= DIRECTORY_STATE_IDLE;
+            default: ;
+        endcase
+        if (restores) begin
+            index <= next_index;
+            bytes <= rest & (rest - 4'd1);
+            state <= DIRECTORY_STATE_RESTORE;
+        end
+        if (visit) begin
+            on <= walk_any;
+            state <= DIRECTORY_STATE_IDLE;
+            if (walk_any) begin
+                index <= walk_word << 2;
+                state <= DIRECTORY_STATE_MATCH;
+            end
+        end
+        if (clear) begin
+            state <= DIRECTORY_STATE_IDLE;
+            on <= 1'b0;
+        end
+    end
+
+    initial begin
+        state = 3'd0;
+        item = 8'd0;
+        index = 8'd0;
+        lost = 1'b0;
+        must_backup = 1'b0;
+        must_own = 1'b0;
+        bytes = 4'd0;
+        new_slot = 2'd0;
+        on = 1'b0;
+    end
+endmodule

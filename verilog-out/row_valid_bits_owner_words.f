@@ -1,0 +1,1 @@
+row_valid_bits_owner_words.v
