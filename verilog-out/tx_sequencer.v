@@ -122,6 +122,7 @@ module tx_sequencer (
     localparam [1:0] TX_MODE_TX = 2'd1;
     localparam [1:0] TX_MODE_WF_SERIAL = 2'd2;
     localparam [1:0] TX_MODE_WG_SERIAL = 2'd3;
+    reg  holds;
     reg  walks;
     reg  starts;
     reg  [1:0] walking_slot;
@@ -372,7 +373,7 @@ module tx_sequencer (
     assign killed = killed_slots & running;
     assign begin_stall = stalled;
     assign pass_dead = dead;
-    assign hold = walks | (|victims);
+    assign hold = holds;
     assign walking = walks;
     assign walk_start = starts;
     assign walk_slot = walking_slot;
@@ -437,6 +438,7 @@ module tx_sequencer (
             retried <= 4'd0;
             modes <= 8'd0;
         end
+        holds <= walks_next | (|victims_next);
         killed_slots <= killed_slots_next;
         killing <= killing_next;
         starts <= starts_next;
@@ -449,6 +451,7 @@ module tx_sequencer (
     end
 
     initial begin
+        holds = 1'b0;
         walks = 1'b0;
         starts = 1'b0;
         walking_slot = 2'd0;

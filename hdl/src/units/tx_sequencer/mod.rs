@@ -145,6 +145,8 @@ pub struct TxSequencer<const SLOTS: usize, const SLOT_BITS: usize> {
     pub flush_valid: Signal<Out, bool>,
     pub flush_slot: Signal<Out, Bits<SLOT_BITS>>,
     pub idle: Signal<Out, bool>,
+    /// A walk is under way, or slots are to be killed. Requests wait for it, so it is a register of its own.
+    holds: DFF<Bit>,
     /// A walk is under way, and this is its first cycle. Much waits for the first: it is a register, not a state to be decoded.
     walks: DFF<Bit>,
     starts: DFF<Bit>,
@@ -196,6 +198,7 @@ impl<const SLOTS: usize, const SLOT_BITS: usize> Logic for TxSequencer<SLOTS, SL
         dff_setup!(
             self,
             clock,
+            holds,
             walks,
             starts,
             walking_slot,
@@ -431,7 +434,8 @@ impl<const SLOTS: usize, const SLOT_BITS: usize> Logic for TxSequencer<SLOTS, SL
         self.killed.next = self.killed_slots.q.val() & self.running.q.val();
         self.begin_stall.next = self.stalled.val();
         self.pass_dead.next = self.dead.val();
-        self.hold.next = self.walks.q.val() | self.victims.q.val().any();
+        self.holds.d.next = self.walks.d.val() | self.victims.d.val().any();
+        self.hold.next = self.holds.q.val();
         self.walking.next = self.walks.q.val();
         self.walk_start.next = self.starts.q.val();
         self.walk_slot.next = self.walking_slot.q.val();

@@ -253,7 +253,7 @@ module wrapper (
     // The inside: passes and slots still to be killed.
     (* hierconn *) wire [1:0] \seq.running , \seq.victims , \seq.killed_slots , \seq.groups_0 , \seq.groups_1 ;
     (* hierconn *) wire [31:0] \seq.pass_words_0 , \seq.pass_words_1 , \seq.pass_words_2 , \seq.pass_words_3 ;
-    (* hierconn *) wire \seq.walks , \seq.starts , \seq.killing ;
+    (* hierconn *) wire \seq.holds , \seq.walks , \seq.starts , \seq.killing ;
     wire [1:0] victims = \seq.victims ;
     wire [1:0] killed_slots = \seq.killed_slots ;
     wire walks = \seq.walks ;
@@ -269,6 +269,7 @@ module wrapper (
     always @(*) if (started) begin
         assert (\seq.running == running & \seq.groups_0 == 3 & \seq.groups_1 == 3);
         assert (rest == 0);
+        assert (\seq.holds == (walks | |victims));
         assert (walks | !(starts | killing));
         assert (!(victims & ~running));
         assert (!starts | walked == 0);
