@@ -72,6 +72,9 @@ module wrapper (
         .rsp_word(rsp_word),
         .rsp_aborted(rsp_aborted),
         `LAYOUT
+`ifdef SIGNATURES
+        .group(2'b11),
+`endif
         .flush_valid(flush_valid),
         .flush_slot(flush_slot),
         .walk_start(walk_start),

@@ -3,6 +3,7 @@
 //! Every distinct module of a unit is synthesised once and alone, its children being black boxes, and counted as
 //! often as it is there ([`hierarchy`], [`yosys`]). Memory is counted by array ([`storage`]) and never added to cells.
 
+pub mod addition;
 pub mod buffers;
 pub mod cache;
 pub mod cost;
@@ -14,6 +15,7 @@ pub mod lef;
 pub mod liberty;
 pub mod process;
 pub mod report;
+pub mod rows;
 pub mod storage;
 pub mod sweep;
 pub mod timing;

@@ -232,6 +232,10 @@ const LAMBDA: [(&str, f64); 3] = [
     ("osu05_stdcells", 0.30),
 ];
 
+/// What a bit of a foundry's SRAM takes at 0.18 um, an assumption: cells of six transistors have about 5 um2, and their periphery takes more. OpenRAM's
+/// macros, drawn by the rules of all processes, are seven times as large.
+pub const DENSE_BIT_UM2: f64 = 8.0;
+
 /// A quantity of a macro as a line over its bits.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Line {
@@ -305,6 +309,16 @@ impl SramModel {
         })
     }
 
+    /// What a bit takes in dense SRAM ([`DENSE_BIT_UM2`]), by the square of lambda.
+    pub fn dense_bit_um2(library: &str) -> Option<f64> {
+        let lambda = |wanted: &str| {
+            let (_, lambda) = LAMBDA.iter().find(|(name, _)| *name == wanted)?;
+            Some(*lambda)
+        };
+        let scale = lambda(library)? / lambda("osu018_stdcells")?;
+        Some(DENSE_BIT_UM2 * scale.powi(2))
+    }
+
     /// Bits of the largest macro that the lines go through: beyond it they are continued.
     pub fn largest_bits() -> u64 {
         let bits = OPENRAM.iter().map(|laid| laid.words * laid.width);
@@ -345,6 +359,9 @@ pub fn paper_figures() -> Vec<PaperFigure> {
     let signature_bits = 8 * work_items * BANKS;
     let valid_registers = (usable / 4).div_ceil(32);
     let marks = STATE_ROWS * SLOTS * BANKS;
+    let word_marks = STATE_ROWS.div_ceil(4) * SLOTS * BANKS;
+    // A valid bit and a lane of 64, for each bit of a signature and each slot.
+    let kept_lanes = 8 * SLOTS * (1 + 6) * BANKS;
     let figure = |what, paper, computed: String, rtl: String| PaperFigure {
         what,
         paper,
@@ -375,7 +392,7 @@ pub fn paper_figures() -> Vec<PaperFigure> {
             "DCD valid bits, 32-bit registers",
             "228",
             valid_registers.to_string(),
-            registers(marks),
+            registers(word_marks),
         ),
         figure(
             "SMDCD state bits, 32-bit registers",
@@ -387,7 +404,7 @@ pub fn paper_figures() -> Vec<PaperFigure> {
             "Bloom signatures, 32-bit registers, packed",
             "-",
             (signature_bits / 32).to_string(),
-            registers(signature_bits),
+            registers(kept_lanes),
         ),
         figure(
             "Bloom signatures, a register each",
