@@ -15,7 +15,7 @@ const MAKE: Tool = Tool {
     version_flag: "--version",
 };
 /// What Icarus runs: with all lanes it needs minutes.
-const SHORT: [&str; 2] = ["NUM_LANES=8", "PLUSARGS=+transactions=1"];
+const SHORT: [&str; 2] = ["NUM_LANES=8", "PLUSARGS=+transactions=2"];
 
 /// A folder with the example, and with `lds_dcd` in `rtl/` as `export --format sv` writes it.
 fn example() -> TempDir {

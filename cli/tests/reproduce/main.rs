@@ -118,7 +118,7 @@ fn a_report_is_a_page_drawings_and_tables() {
         );
     }
     assert_eq!(page.matches("<svg").count(), 2);
-    assert!(page.contains("<td>29184 bits = 912 registers</td><td>228</td>"));
+    assert!(page.contains("<td>7296 bits = 228 registers</td><td>228</td>"));
     assert!(page.contains("<tr><td>lds_bloom</td><td>+"));
     assert!(page.contains("What moves it: "));
     let numbers = content("numbers.csv");

@@ -170,7 +170,7 @@ impl Shadow<Dcd> for DirectoryShadow {
                 array.write = Write {
                     mask: self.bytes | 1 << (self.index & 3),
                     row: places.owner_word(self.index >> 2),
-                    data: renamed & !own | self.item * 0x0101_0101 & own,
+                    data: (renamed & !own) | ((self.item * 0x0101_0101) & own),
                 };
                 self.state = match array.hold {
                     true => State::Store,

@@ -139,7 +139,8 @@ module turnstile_transaction_checks
   else `TURNSTILE_MISUSE("cfg_* of a slot within its transaction");
 
   own_group :
-  assert property (@(posedge clock) disable iff (clear) cfg_valid |-> cfg_group[cfg_wavefront])
+  assert property (@(posedge clock) disable iff (clear)
+                   accesses && rows[req_wavefront] != 0 |-> group[req_wavefront][req_wavefront])
   else `TURNSTILE_MISUSE("a slot that is not in its own cfg_group");
 
   groups_agree :
