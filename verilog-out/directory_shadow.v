@@ -115,8 +115,10 @@ module directory_shadow (
     wire address_walks;
     wire [8:0] address_walk_base;
     wire [7:0] address_walk_offset;
+    wire [15:0] wide_index;
     wire [7:0] at_word;
     wire [1:0] at_byte;
+    wire [15:0] walk_index;
     wire walks;
     wire [3:0] rest;
     wire [1:0] first;
@@ -130,6 +132,8 @@ module directory_shadow (
     wire [31:0] recorded;
     wire [3:0] own_mask;
     wire [31:0] own_byte;
+    (* maybe_unused *) wire unused;
+    assign unused = &{wide_index[15:10], wide_index[1:0], walk_index[15:8]};
 
     directory_address address (
         .req_valid(address_req_valid),
@@ -142,8 +146,10 @@ module directory_shadow (
         .row(shadow_read_row)
     );
 
-    assign at_word = index >> 2;
+    assign wide_index = {8'd0, index};
+    assign at_word = wide_index[9:2];
     assign at_byte = index[1:0];
+    assign walk_index = {8'd0, walk_word} << 2;
     assign walks = (state == DIRECTORY_STATE_MATCH) | (state == DIRECTORY_STATE_RESTORE);
     assign rest =
         state == DIRECTORY_STATE_MATCH ? hits :
@@ -153,7 +159,7 @@ module directory_shadow (
         rest[1] ? 2'd1 :
         rest[2] ? 2'd2 :
         2'd3;
-    assign next_index = (at_word << 2) | {6'd0, first};
+    assign next_index = (index ^ {6'd0, at_byte}) | {6'd0, first};
     assign restores = walks & (|rest);
     assign visit = (walks & !(|rest)) | ((state == DIRECTORY_STATE_IDLE) & walk_start & !req_valid);
     assign address_req_valid = (state == DIRECTORY_STATE_IDLE) & req_valid;
@@ -347,7 +353,7 @@ module directory_shadow (
             on <= walk_any;
             state <= DIRECTORY_STATE_IDLE;
             if (walk_any) begin
-                index <= walk_word << 2;
+                index <= walk_index[7:0];
                 state <= DIRECTORY_STATE_MATCH;
             end
         end

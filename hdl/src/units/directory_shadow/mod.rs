@@ -127,6 +127,9 @@ pub struct DirectoryShadow<const ROW_BITS: usize, const STATE_BITS: usize> {
     new_slot: DFF<Bits<2>>,
     /// The walk has visited a word.
     on: DFF<Bit>,
+    /// As wide as a shift needs, where `STATE_BITS` is 2.
+    wide_index: Signal<Local, Bits<16>>,
+    walk_index: Signal<Local, Bits<16>>,
     at_word: Signal<Local, Bits<STATE_BITS>>,
     at_byte: Signal<Local, Bits<2>>,
     walks: Signal<Local, Bit>,
@@ -164,8 +167,11 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize> Logic
             new_slot,
             on
         );
-        self.at_word.next = self.index.q.val() >> 2;
+        self.wide_index.next = bit_cast::<16, STATE_BITS>(self.index.q.val());
+        self.at_word.next = bit_cast::<STATE_BITS, 16>(self.wide_index.val() >> 2);
         self.at_byte.next = bit_cast::<2, STATE_BITS>(self.index.q.val());
+
+        self.walk_index.next = bit_cast::<16, STATE_BITS>(self.walk_word.val()) << 2;
 
         // What is left of the word, and whether the walk visits another.
         self.walks.next = (self.state.q.val() == DirectoryState::Match)
@@ -184,8 +190,9 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize> Logic
         if self.rest.val().get_bit(0) {
             self.first.next = 0.into();
         }
-        self.next_index.next =
-            (self.at_word.val() << 2) | bit_cast::<STATE_BITS, 2>(self.first.val());
+        self.next_index.next = (self.index.q.val()
+            ^ bit_cast::<STATE_BITS, 2>(self.at_byte.val()))
+            | bit_cast::<STATE_BITS, 2>(self.first.val());
         self.restores.next = self.walks.val() & self.rest.val().any();
         self.visit.next = (self.walks.val() & !self.rest.val().any())
             | ((self.state.q.val() == DirectoryState::Idle)
@@ -320,7 +327,7 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize> Logic
             self.state.d.next = DirectoryState::Idle;
             if self.walk_any.val() {
                 self.shadow_read_enable.next = true;
-                self.index.d.next = self.walk_word.val() << 2;
+                self.index.d.next = bit_cast::<STATE_BITS, 16>(self.walk_index.val());
                 self.state.d.next = DirectoryState::Match;
             }
         }
