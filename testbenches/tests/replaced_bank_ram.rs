@@ -11,7 +11,7 @@ use turnstile_tools::{available, IVERILOG, VVP};
 
 const MACRO: &str = include_str!("../../examples/bank_ram_macro.v");
 const SEED: u64 = 0x5a3;
-const CYCLES: usize = 1_000;
+const CYCLES: usize = 1_400;
 
 /// A request that has been taken.
 struct Taken {
