@@ -9,7 +9,7 @@ use crate::shadow::{Outside, RowMasks, Shadow, Step};
 use crate::storage::bank_ram::Write;
 
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
-pub enum ShadowState {
+enum ShadowState {
     #[default]
     Idle,
     Lookup,
@@ -22,7 +22,7 @@ pub enum ShadowState {
 
 #[derive(Default)]
 pub struct ShadowMemory {
-    pub state: ShadowState,
+    state: ShadowState,
     item: u32,
     lost: bool,
     must_backup: bool,

@@ -40,13 +40,23 @@ fn memory(name: &'static str, rows: usize, row_bits: usize) -> Part {
 }
 
 fn packed(name: &'static str, rows: usize, row_bits: usize, width: usize) -> Part {
-    Part::new(name, Kind::Packed, &[row_bits, 1, width], &[width])
+    Part::new(name, Kind::Rows, &[row_bits, 1, width], &[width])
         .with_array(StorageArray::packed("words", rows, width))
 }
 
 fn registers(name: &'static str, rows: usize) -> Part {
     Part::new(name, Kind::Registers, &[2, 1, 1, 1, 1, 2], &[2])
         .with_array(StorageArray::registers("words", rows, 2))
+}
+
+fn written_registers(name: &'static str, rows: usize) -> Part {
+    Part::new(name, Kind::Rows, &[2, 1, 2], &[2])
+        .with_array(StorageArray::registers("words", rows, 2))
+}
+
+fn marks() -> Part {
+    Part::new("a register of marks", Kind::Marks, &[1, 1, 1, 2, 2], &[2])
+        .with_array(StorageArray::register("word", 2))
 }
 
 fn register() -> Part {
@@ -90,7 +100,10 @@ fn parts() -> Vec<Part> {
         packed("1 packed row", 1, 1, 3),
         registers("4 registers", 4),
         registers("3 registers", 3),
+        written_registers("4 registers, row by row", 4),
+        written_registers("3 registers, row by row", 3),
         register(),
+        marks(),
         plane("a plane of 8 rows", 8, 3),
         plane("a plane of 5 rows", 5, 3),
         plane("a plane of 3 rows, 3 bits to name them", 3, 3),
@@ -103,6 +116,7 @@ fn parts() -> Vec<Part> {
         exchange("exchange of 130 rows", 130, 8, [4, 1]),
         exchange("exchange of 128 rows", 128, 7, [1, 2]),
         scan("scan of 1 class", 2, 6, 1, modulo(0, 3)),
+        scan("scan of 1 row", 2, 1, 1, modulo(0, 2)),
         scan("scan of 2 classes", 2, 5, 2, modulo(1, 3)),
         scan("scan of 4 classes", 1, 8, 4, modulo(2, 3)),
         scan(

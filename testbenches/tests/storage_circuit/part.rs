@@ -41,11 +41,13 @@ pub enum Kind {
     /// Both kinds of writes to a memory, and a read.
     Memory,
     /// Writes and reads of rows.
-    Packed,
+    Rows,
     /// Everything that can be done to registers, all at once.
     Registers,
     /// A register and an output that is one.
     Register,
+    /// Bits of one register that are set and cleared.
+    Marks,
     Plane,
     Exchange(RowExchange),
     Scan(RowScan),
@@ -168,7 +170,7 @@ impl Circuit for Part {
                     hw.act(array, action);
                 });
             }
-            (Kind::Packed, &[row, enable, word]) => {
+            (Kind::Rows, &[row, enable, word]) => {
                 let array = &mut self.arrays[0];
                 hw.when(enable, |hw| hw.act(array, Action::Write { row, word }));
             }
@@ -187,6 +189,15 @@ impl Circuit for Part {
                         hw.act(array, Action::Load { row: 1, word: bits });
                     });
                 });
+            }
+            (Kind::Marks, &[mark, unmark, clear, bits, others]) => {
+                let array = &mut self.arrays[0];
+                let row = hw.constant(1, 0);
+                hw.when(mark, |hw| hw.act(array, Action::Mark { row, bits }));
+                hw.when(unmark, |hw| {
+                    hw.act(array, Action::Unmark { bits: others });
+                });
+                hw.when(clear, |hw| hw.act(array, Action::Clear));
             }
             (Kind::Register, &[enable, word]) => {
                 hw.act(&mut self.arrays[0], Action::Load { row: 0, word });
@@ -256,11 +267,11 @@ impl Circuit for Part {
                     }),
                 ]
             }
-            (Kind::Memory | Kind::Packed | Kind::Registers, words) => {
+            (Kind::Memory | Kind::Rows | Kind::Registers, words) => {
                 let word = hw.read(&self.arrays[0], words[0]);
                 vec![hw.named(format_args!("found"), word)]
             }
-            (Kind::Register, _) => vec![hw.register(&self.arrays[0], 0)],
+            (Kind::Register | Kind::Marks, _) => vec![hw.register(&self.arrays[0], 0)],
             (Kind::Plane, words) => vec![hw.bit(&self.planes[0], words[0])],
             (Kind::Exchange(_), _) => vec![],
             (Kind::Scan(scan), &[slot, on, after, classes]) => {

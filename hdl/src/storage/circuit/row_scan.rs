@@ -214,7 +214,7 @@ impl RowScan {
         let number = |&(row, _): &(usize, bool)| literal(bits, row as u64);
         let mut tree = Tree::new("any", "row", leaves.len(), bits);
         tree.leaves(
-            &eligible(&leaves),
+            &eligible(&leaves, self.rows),
             &concatenation(leaves.iter().map(number)),
         );
         tree.grow(members.len());
@@ -255,8 +255,8 @@ fn padded(things: &[usize], count: usize) -> Vec<(usize, bool)> {
         .collect()
 }
 
-/// In Verilog: the marks of rows; neighbours are one slice.
-fn eligible(rows: &[(usize, bool)]) -> String {
+/// In Verilog: the marks of rows, of `count` in all; neighbours are one slice.
+fn eligible(rows: &[(usize, bool)], count: usize) -> String {
     let follows = |one: &(usize, bool), next: &(usize, bool)| {
         one.1 == next.1 && (!one.1 || next.0 == one.0 + 1)
     };
@@ -264,6 +264,7 @@ fn eligible(rows: &[(usize, bool)]) -> String {
         .chunk_by(follows)
         .map(|run| match run {
             [(_, false), ..] => literal(run.len(), 0),
+            [(_, true)] if count == 1 => "eligible".into(),
             [(row, true)] => format!("eligible[{row}]"),
             [(first, true), ..] => format!("eligible[{}:{first}]", first + run.len() - 1),
             [] => String::new(),

@@ -106,8 +106,7 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize>
             "Dcd: {state_rows} rows do not fit {STATE_BITS} bits"
         );
         Self {
-            // Of a single word there would be a plane of one bit, which has no number.
-            entries: RowValidBits::new(state_rows.div_ceil(4).max(2)),
+            entries: RowValidBits::new(state_rows.div_ceil(4)),
             ..Default::default()
         }
     }

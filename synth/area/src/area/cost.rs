@@ -149,7 +149,8 @@ pub fn unit_costs_in<'a>(
         if let Some(name) = result.cells.keys().find(|name| !has_area(name)) {
             let what = format!("{} uses cell `{name}`, which has no area", part.name);
             let remedy = "give a Liberty file with the area of every cell, or with the LEF of its cells beside it";
-            return Err(AreaError::input(&areas.name, what, remedy));
+            let place = areas.path.display().to_string();
+            return Err(AreaError::input(place, what, remedy));
         }
         done();
         Ok((part.verilog.as_str(), result))

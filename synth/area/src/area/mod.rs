@@ -13,6 +13,7 @@ pub mod hierarchy;
 pub mod layout;
 pub mod lef;
 pub mod liberty;
+mod liberty_text;
 pub mod process;
 pub mod report;
 pub mod rows;
