@@ -92,6 +92,6 @@ mod tests {
             .iter()
             .find(|line| line[0].starts_with("DCD valid bits"));
         let valid = valid.expect("a line");
-        assert_eq!(valid[1..], ["29184 bits = 912 registers", "228", "228"]);
+        assert_eq!(valid[1..], ["7296 bits = 228 registers", "228", "228"]);
     }
 }

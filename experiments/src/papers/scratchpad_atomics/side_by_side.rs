@@ -30,13 +30,14 @@ pub struct SideBySide {
 
 /// Bits of state that the LDS has beyond the words of its banks, as `turnstile area` lists them.
 fn storage(way: &Way) -> usize {
-    const WAVEFRONT: usize = 64;
+    const LANE_NUMBER: usize = 6;
+    const OWNERS_PER_WORD: usize = 4;
     const BANKED: usize = STATE_ROWS * BANKS;
     const VALID: usize = SLOTS * BANKED;
     match (way.lock_bits, way.detector) {
         (Some(_), _) => LOCKS + WARPS * LANES * (ADDR_BITS + 3 * 32),
-        (_, Detector::Bloom) => VALID + SLOTS * WAVEFRONT * BANKS * FILTER_BITS,
-        (_, Detector::Dcd) => VALID,
+        (_, Detector::Bloom) => VALID + SLOTS * BANKS * FILTER_BITS * (1 + LANE_NUMBER),
+        (_, Detector::Dcd) => VALID / OWNERS_PER_WORD,
         (_, Detector::Smdcd | Detector::SmdcdOrdered) => VALID + 2 * BANKED,
         _ => 0,
     }

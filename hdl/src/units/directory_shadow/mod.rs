@@ -190,8 +190,7 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize> Logic
         if self.rest.val().get_bit(0) {
             self.first.next = 0.into();
         }
-        self.next_index.next = (self.index.q.val()
-            ^ bit_cast::<STATE_BITS, 2>(self.at_byte.val()))
+        self.next_index.next = (self.index.q.val() ^ bit_cast::<STATE_BITS, 2>(self.at_byte.val()))
             | bit_cast::<STATE_BITS, 2>(self.first.val());
         self.restores.next = self.walks.val() & self.rest.val().any();
         self.visit.next = (self.walks.val() & !self.rest.val().any())
