@@ -4,6 +4,6 @@ lds_bank.v
 shadow_address.v
 shadow_memory.v
 signature_file.v
-row_valid_bits.v
+filter_entries.v
 bloom_filter.v
 bloom_bank.v

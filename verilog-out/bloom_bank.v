@@ -34,6 +34,8 @@ module bloom_bank (
     input  wire [8:0] walk_backup_bias,
     input  wire [15:0] walk_owner_bias,
     input  wire [3:0] group,
+    input  wire [7:0] region_first,
+    input  wire [7:0] region_last,
     input  wire flush_valid,
     input  wire [1:0] flush_slot,
     input  wire walk_start,
@@ -69,6 +71,7 @@ module bloom_bank (
     wire detector_walk_exact;
     wire detector_walk_clear;
     wire detector_walk_restore;
+    wire shadow_walk_take;
     wire shadow_walk_release;
     wire [7:0] shadow_release_row;
     wire shadow_walk_end;
@@ -137,6 +140,7 @@ module bloom_bank (
         .walk_exact(detector_walk_exact),
         .walk_clear(detector_walk_clear),
         .walk_restore(detector_walk_restore),
+        .walk_take(shadow_walk_take),
         .walk_release(shadow_walk_release),
         .release_row(shadow_release_row),
         .walk_end(shadow_walk_end),
@@ -157,6 +161,8 @@ module bloom_bank (
         .own(detector_own),
         .flush_valid(flush_valid),
         .flush_slot(flush_slot),
+        .region_first(region_first),
+        .region_last(region_last),
         .walk_slot(walk_slot),
         .walk_lanes_lo(walk_lanes_lo),
         .walk_lanes_hi(walk_lanes_hi),
@@ -167,6 +173,7 @@ module bloom_bank (
         .walk_exact(detector_walk_exact),
         .walk_clear(detector_walk_clear),
         .walk_restore(detector_walk_restore),
+        .walk_take(shadow_walk_take),
         .walk_release(shadow_walk_release),
         .release_row(shadow_release_row),
         .walk_end(shadow_walk_end)

@@ -1,3 +1,3 @@
 signature_file.v
-row_valid_bits.v
+filter_entries.v
 bloom_filter.v

@@ -14,8 +14,8 @@
 // | 0 | 1 | yes | repeated access: proceed |
 //
 // Decisions where the paper is silent. A byte has no code for "no owner" (256 work-items use
-// all 256), so a mark for each row tells a live ownership byte from a stale one; the marks are one
-// plane a wavefront slot, so that a commit clears them in one cycle. Work-groups that share the
+// all 256), so a mark for each row tells a live ownership byte from a stale one; they are bits that a commit clears in one
+// cycle, see filter_entries. Work-groups that share the
 // bank do not see each other's signatures (group): they never share a row, and one group's
 // work-group serialisation could not otherwise make progress against another's aliases.
 //
@@ -48,6 +48,9 @@ module bloom_filter (
     // The wavefront's pass is over: all its signatures and entries go.
     input  wire flush_valid,
     input  wire [1:0] flush_slot,
+    // Rows of the flushed or walked slot's work-group, in groups of four: the first and the last.
+    input  wire [7:0] region_first,
+    input  wire [7:0] region_last,
     input  wire [1:0] walk_slot,
     input  wire [31:0] walk_lanes_lo,
     input  wire [31:0] walk_lanes_hi,
@@ -60,6 +63,8 @@ module bloom_filter (
     output wire walk_exact,
     output wire walk_clear,
     output wire walk_restore,
+    // The proposed row is visited.
+    input  wire walk_take,
     input  wire walk_release,
     input  wire [7:0] release_row,
     input  wire walk_end
@@ -71,7 +76,9 @@ module bloom_filter (
     wire signatures_other_hit;
     wire signatures_set_valid;
     wire [7:0] signatures_walk_classes;
-    wire [3:0] entries_marks;
+    wire [7:0] entries_done;
+    wire [7:0] signatures_flush_classes;
+    wire entries_has;
     wire entries_set_valid;
     wire repeated;
 
@@ -92,31 +99,39 @@ module bloom_filter (
         .walk_lanes_lo(walk_lanes_lo),
         .walk_lanes_hi(walk_lanes_hi),
         .walk_classes(signatures_walk_classes),
-        .walk_clear(walk_end)
+        .walk_clear(walk_end),
+        .walk_done(entries_done),
+        .flush_classes(signatures_flush_classes)
     );
 
-    row_valid_bits entries (
+    filter_entries entries (
         .clock(clock),
         .clear(clear),
+        .query_valid(check_valid),
         .query_row(check_row),
-        .marks(entries_marks),
+        .query_slot(slot),
+        .has(entries_has),
         .set_valid(entries_set_valid),
-        .set_slot(slot),
-        .unset_valid(walk_release),
-        .unset_slot(walk_slot),
-        .unset_row(release_row),
         .flush_valid(flush_valid),
         .flush_slot(flush_slot),
+        .flush_classes(signatures_flush_classes),
+        .region_first(region_first),
+        .region_last(region_last),
         .scan_slot(walk_slot),
         .scan_on(walk_on),
         .scan_after(walk_after),
         .scan_classes(signatures_walk_classes),
         .scan_any(walk_any),
-        .scan_row(walk_row)
+        .scan_row(walk_row),
+        .scan_take(walk_take),
+        .done(entries_done),
+        .unset_valid(walk_release),
+        .unset_slot(walk_slot),
+        .unset_row(release_row)
     );
 
     assign slot = work_item[7:6];
-    assign repeated = signatures_own_hit & entries_marks[slot] & (check_owner == work_item);
+    assign repeated = signatures_own_hit & entries_has & (check_owner == work_item);
     assign conflict = signatures_other_hit;
     assign own = !conflict & !repeated & (check_write | !SPLIT);
     assign backup = own;

@@ -99,7 +99,6 @@ module dcd (
         .scan_slot(walk_slot),
         .scan_on(walk_on),
         .scan_after(walk_after),
-        .scan_classes(1'b1),
         .scan_any(walk_any),
         .scan_row(walk_word)
     );

@@ -18,7 +18,11 @@
 // | walk_backup_bias | an index | the row of its backup: B - S + N |
 // | walk_owner_bias | an index | the number of its owner byte: 4 (B + 2N) - S |
 //
-// Sums wrap at the width of what they give. Written at the rising edge through cfg_*; read in the same cycle by slot.
+// | region_first | - | the group of four indices with the work-group's first: S / 4 |
+// | region_last | - | that with its last: (S + N - 1) / 4 |
+//
+// Sums wrap at the width of what they give. Written at the rising edge through cfg_*; read in the same cycle by slot, the region by
+// region_slot.
 // Same-cycle priority: a write is seen in the next cycle (read-first). Not cleared: a slot is written before it is used.
 //
 // SLOTS entries.
@@ -32,13 +36,16 @@ module layout_table (
     input  wire [7:0] cfg_state_base,
     input  wire [3:0] cfg_group,
     input  wire [1:0] slot,
+    input  wire [1:0] region_slot,
     output wire [8:0] rows,
     output wire [15:0] owner_bias,
     output wire [7:0] state_shift,
     output wire [8:0] walk_shift,
     output wire [8:0] walk_backup_bias,
     output wire [15:0] walk_owner_bias,
-    output wire [3:0] group
+    output wire [3:0] group,
+    output wire [7:0] region_first,
+    output wire [7:0] region_last
 );
     reg  [35:0] row_counts;
     reg  [63:0] owner_biases;
@@ -47,17 +54,23 @@ module layout_table (
     reg  [35:0] walk_backup_biases;
     reg  [63:0] walk_owner_biases;
     reg  [15:0] groups;
+    reg  [31:0] firsts;
+    reg  [31:0] lasts;
     wire [15:0] base;
     wire [15:0] state;
     wire [8:0] owners;
     wire [15:0] first_owner;
     wire [8:0] shift;
+    wire [15:0] last_index;
+    (* maybe_unused *) wire unused;
+    assign unused = &{last_index[15:8]};
 
     assign base = {7'd0, cfg_row_base};
     assign state = {8'd0, cfg_state_base};
     assign owners = cfg_row_base + cfg_rows + cfg_rows;
     assign first_owner = {7'd0, owners} << 2;
     assign shift = base[8:0] - state[8:0];
+    assign last_index = (state + {7'd0, cfg_rows}) - 16'd1;
     assign rows =
         slot == 2'd3 ? row_counts[3*9 +: 9] :
         slot == 2'd2 ? row_counts[2*9 +: 9] :
@@ -100,6 +113,18 @@ module layout_table (
         slot == 2'd1 ? groups[1*4 +: 4] :
         slot == 2'd0 ? groups[0*4 +: 4] :
         4'd0;
+    assign region_first =
+        region_slot == 2'd3 ? firsts[3*8 +: 8] :
+        region_slot == 2'd2 ? firsts[2*8 +: 8] :
+        region_slot == 2'd1 ? firsts[1*8 +: 8] :
+        region_slot == 2'd0 ? firsts[0*8 +: 8] :
+        8'd0;
+    assign region_last =
+        region_slot == 2'd3 ? lasts[3*8 +: 8] :
+        region_slot == 2'd2 ? lasts[2*8 +: 8] :
+        region_slot == 2'd1 ? lasts[1*8 +: 8] :
+        region_slot == 2'd0 ? lasts[0*8 +: 8] :
+        8'd0;
 
     always @(posedge clock) begin : at_clock
         integer i;
@@ -112,6 +137,8 @@ module layout_table (
                 walk_backup_biases[9 * i +: 9] <= shift + cfg_rows;
                 walk_owner_biases[16 * i +: 16] <= first_owner - state;
                 groups[4 * i +: 4] <= cfg_group;
+                firsts[8 * i +: 8] <= cfg_state_base >> 2;
+                lasts[8 * i +: 8] <= last_index[7:0] >> 2;
             end
         end
     end
@@ -124,5 +151,7 @@ module layout_table (
         walk_backup_biases = 36'd0;
         walk_owner_biases = 64'd0;
         groups = 16'd0;
+        firsts = 32'd0;
+        lasts = 32'd0;
     end
 endmodule

@@ -104,7 +104,8 @@ module lds_bloom (
     input  wire [8:0] cfg_row_base,
     // Rows of variables, N, at least 1. Backups take the next N rows, owner bytes the ceil(N / 4) rows after those.
     input  wire [8:0] cfg_rows,
-    // First of N indices of detector state, which no other work-group has. lds_dcd has no such state and does not look at it.
+    // First of N indices of detector state, which no other work-group has; in lds_bloom a multiple of 4, and N is
+    // rounded up to one. lds_dcd has no such state and does not look at it.
     input  wire [7:0] cfg_state_base,
     // Slots of the work-group, one bit per slot, its own included; the same for all of them.
     input  wire [3:0] cfg_group,
@@ -155,6 +156,8 @@ module lds_bloom (
     wire [8:0] layout_walk_backup_bias;
     wire [15:0] layout_walk_owner_bias;
     wire [3:0] layout_group;
+    wire [7:0] layout_region_first;
+    wire [7:0] layout_region_last;
     wire sequencer_flush_valid;
     wire [1:0] sequencer_flush_slot;
     wire sequencer_walk_start;
@@ -166,6 +169,7 @@ module lds_bloom (
     wire sequencer_walking;
     wire sequencer_idle;
     wire [1:0] layout_slot;
+    wire [1:0] layout_region_slot;
     genvar g;
 
     lds_unit unit (
@@ -232,6 +236,8 @@ module lds_bloom (
             .walk_backup_bias(layout_walk_backup_bias),
             .walk_owner_bias(layout_walk_owner_bias),
             .group(layout_group),
+            .region_first(layout_region_first),
+            .region_last(layout_region_last),
             .flush_valid(sequencer_flush_valid),
             .flush_slot(sequencer_flush_slot),
             .walk_start(sequencer_walk_start),
@@ -294,18 +300,24 @@ module lds_bloom (
         .cfg_state_base(cfg_state_base),
         .cfg_group(cfg_group),
         .slot(layout_slot),
+        .region_slot(layout_region_slot),
         .rows(layout_rows),
         .owner_bias(layout_owner_bias),
         .state_shift(layout_state_shift),
         .walk_shift(layout_walk_shift),
         .walk_backup_bias(layout_walk_backup_bias),
         .walk_owner_bias(layout_walk_owner_bias),
-        .group(layout_group)
+        .group(layout_group),
+        .region_first(layout_region_first),
+        .region_last(layout_region_last)
     );
 
     assign layout_slot =
         sequencer_walking ? sequencer_walk_slot :
         req_wavefront;
+    assign layout_region_slot =
+        sequencer_walking ? sequencer_walk_slot :
+        tx_wavefront;
     assign tcm = sequencer_tcm;
     assign walk_more = |bank_walk_more;
     assign perf_overhead = unit_perf_overhead | sequencer_walking;

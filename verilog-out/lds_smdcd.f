@@ -12,7 +12,7 @@ lds_alu.v
 lds_bank.v
 shadow_address.v
 shadow_memory.v
-row_valid_bits_unclassed.v
+row_valid_bits.v
 row_state.v
 smdcd.v
 smdcd_bank.v

@@ -104,7 +104,8 @@ module lds_smdcd_ordered (
     input  wire [8:0] cfg_row_base,
     // Rows of variables, N, at least 1. Backups take the next N rows, owner bytes the ceil(N / 4) rows after those.
     input  wire [8:0] cfg_rows,
-    // First of N indices of detector state, which no other work-group has. lds_dcd has no such state and does not look at it.
+    // First of N indices of detector state, which no other work-group has; in lds_bloom a multiple of 4, and N is
+    // rounded up to one. lds_dcd has no such state and does not look at it.
     input  wire [7:0] cfg_state_base,
     // Slots of the work-group, one bit per slot, its own included; the same for all of them.
     input  wire [3:0] cfg_group,
@@ -165,7 +166,10 @@ module lds_smdcd_ordered (
     wire sequencer_walking;
     wire sequencer_idle;
     wire [1:0] layout_slot;
+    wire [1:0] layout_region_slot;
     (* maybe_unused *) wire [3:0] unused_layout_group;
+    (* maybe_unused *) wire [7:0] unused_layout_region_first;
+    (* maybe_unused *) wire [7:0] unused_layout_region_last;
     genvar g;
 
     lds_unit unit (
@@ -293,18 +297,24 @@ module lds_smdcd_ordered (
         .cfg_state_base(cfg_state_base),
         .cfg_group(cfg_group),
         .slot(layout_slot),
+        .region_slot(layout_region_slot),
         .rows(layout_rows),
         .owner_bias(layout_owner_bias),
         .state_shift(layout_state_shift),
         .walk_shift(layout_walk_shift),
         .walk_backup_bias(layout_walk_backup_bias),
         .walk_owner_bias(layout_walk_owner_bias),
-        .group(unused_layout_group)
+        .group(unused_layout_group),
+        .region_first(unused_layout_region_first),
+        .region_last(unused_layout_region_last)
     );
 
     assign layout_slot =
         sequencer_walking ? sequencer_walk_slot :
         req_wavefront;
+    assign layout_region_slot =
+        sequencer_walking ? sequencer_walk_slot :
+        tx_wavefront;
     assign tcm = sequencer_tcm;
     assign walk_more = |bank_walk_more;
     assign perf_overhead = unit_perf_overhead | sequencer_walking;

@@ -68,6 +68,7 @@ module lds_smdcd_published_bank (
     wire detector_walk_exact;
     wire detector_walk_clear;
     wire detector_walk_restore;
+    (* maybe_unused *) wire unused_shadow_walk_take;
     wire shadow_walk_release;
     wire [7:0] shadow_release_row;
     (* maybe_unused *) wire unused_shadow_walk_end;
@@ -136,6 +137,7 @@ module lds_smdcd_published_bank (
         .walk_exact(detector_walk_exact),
         .walk_clear(detector_walk_clear),
         .walk_restore(detector_walk_restore),
+        .walk_take(unused_shadow_walk_take),
         .walk_release(shadow_walk_release),
         .release_row(shadow_release_row),
         .walk_end(unused_shadow_walk_end),

@@ -8,10 +8,9 @@
 //  set          ->|                     |   (sets the mark of query_row)
 //  unset        ->|                     |   (clears that of unset_row)
 //  flush        ->|                     |
-//  scan_slot,   ->|                     |-> scan_any, scan_row (next marked row of the classes
-//  scan_on,     ->|                     |   asked for: the first, or with scan_on the first after
-//  scan_after,  ->|                     |   scan_after; same cycle)
-//  scan_classes ->|                     |
+//  scan_slot,   ->|                     |-> scan_any, scan_row (next marked row: the first, or with
+//  scan_on,     ->|                     |   scan_on the first after scan_after; same cycle)
+//  scan_after   ->|                     |
 //                 +---------------------+
 //
 // A plane of bits a slot, in flip-flops, makes the end of a transaction one cycle: all entries a
@@ -19,13 +18,10 @@
 //
 // set acts on query_row, unset on unset_row, at the rising edge: the row a walk leaves comes later in the cycle than
 // the row of an access, and would slow its look-up. Same-cycle priority: clear, then
-// flush, then unset, then set. scan_classes bit i admits the rows of class i: row % CLASSES == i, or what a
-// hash of the row says (with_hash). Rows are scanned class by class, and in a class by number, so the
-// search inside the classes does not wait for scan_classes, which are late: they only choose among the classes' first rows.
-// Without scan_any the row means nothing.
+// flush, then unset, then set. Rows are scanned by number. Without scan_any the row means nothing.
 //
 // SLOTS planes of rows <= 2^STATE_BITS bits.
-// Here CLASSES = 8, SLOTS = 4, SLOT_BITS = 2, STATE_BITS = 8.
+// Here SLOTS = 4, SLOT_BITS = 2, STATE_BITS = 8.
 module row_valid_bits (
     input  wire clock,
     input  wire clear,
@@ -41,7 +37,6 @@ module row_valid_bits (
     input  wire [1:0] scan_slot,
     input  wire scan_on,
     input  wire [7:0] scan_after,
-    input  wire [7:0] scan_classes,
     output wire scan_any,
     output wire [7:0] scan_row
 );
@@ -60,80 +55,29 @@ module row_valid_bits (
     end
     (* maybe_unused *) wire unused_higher;
     assign unused_higher = &higher;
-    wire [2:0] after_class = {scan_after[2], scan_after[1], scan_after[0]};
-    wire [227:0] ahead0 = ~scan_on ? 228'h101010101010101010101010101010101010101010101010101010101 : after_class ==
-            3'd0 ? higher[227:0] & 228'h101010101010101010101010101010101010101010101010101010101 : 228'd0;
-    wire [227:0] ahead1 = ~scan_on || after_class < 3'd1 ?
-            228'h202020202020202020202020202020202020202020202020202020202 : after_class == 3'd1 ? higher[227:0] &
-            228'h202020202020202020202020202020202020202020202020202020202 : 228'd0;
-    wire [227:0] ahead2 = ~scan_on || after_class < 3'd2 ?
-            228'h404040404040404040404040404040404040404040404040404040404 : after_class == 3'd2 ? higher[227:0] &
-            228'h404040404040404040404040404040404040404040404040404040404 : 228'd0;
-    wire [227:0] ahead3 = ~scan_on || after_class < 3'd3 ?
-            228'h808080808080808080808080808080808080808080808080808080808 : after_class == 3'd3 ? higher[227:0] &
-            228'h808080808080808080808080808080808080808080808080808080808 : 228'd0;
-    wire [227:0] ahead4 = ~scan_on || after_class < 3'd4 ?
-            228'h010101010101010101010101010101010101010101010101010101010 : after_class == 3'd4 ? higher[227:0] &
-            228'h010101010101010101010101010101010101010101010101010101010 : 228'd0;
-    wire [227:0] ahead5 = ~scan_on || after_class < 3'd5 ?
-            228'h020202020202020202020202020202020202020202020202020202020 : after_class == 3'd5 ? higher[227:0] &
-            228'h020202020202020202020202020202020202020202020202020202020 : 228'd0;
-    wire [227:0] ahead6 = ~scan_on || after_class < 3'd6 ?
-            228'h040404040404040404040404040404040404040404040404040404040 : after_class == 3'd6 ? higher[227:0] &
-            228'h040404040404040404040404040404040404040404040404040404040 : 228'd0;
-    wire [227:0] ahead7 = ~scan_on || after_class < 3'd7 ?
-            228'h080808080808080808080808080808080808080808080808080808080 : after_class == 3'd7 ? higher[227:0] &
-            228'h080808080808080808080808080808080808080808080808080808080 : 228'd0;
-    wire [227:0] ahead = ahead0 | ahead1 | ahead2 | ahead3 | ahead4 | ahead5 | ahead6 | ahead7;
+    wire [227:0] ahead0 = scan_on ? higher[227:0] & 228'hfffffffffffffffffffffffffffffffffffffffffffffffffffffffff :
+            228'hfffffffffffffffffffffffffffffffffffffffffffffffffffffffff;
+    wire [227:0] ahead = ahead0;
     wire [227:0] eligible = scanned & ahead;
-    wire [255:0] any0 = {4'd0, eligible[223], eligible[215], eligible[207], eligible[199], eligible[191],
-            eligible[183], eligible[175], eligible[167], eligible[159], eligible[151], eligible[143], eligible[135],
-            eligible[127], eligible[119], eligible[111], eligible[103], eligible[95], eligible[87], eligible[79], eligible[71],
-            eligible[63], eligible[55], eligible[47], eligible[39], eligible[31], eligible[23], eligible[15], eligible[7], 4'd0,
-            eligible[222], eligible[214], eligible[206], eligible[198], eligible[190], eligible[182], eligible[174],
-            eligible[166], eligible[158], eligible[150], eligible[142], eligible[134], eligible[126], eligible[118],
-            eligible[110], eligible[102], eligible[94], eligible[86], eligible[78], eligible[70], eligible[62], eligible[54],
-            eligible[46], eligible[38], eligible[30], eligible[22], eligible[14], eligible[6], 4'd0, eligible[221], eligible[213],
-            eligible[205], eligible[197], eligible[189], eligible[181], eligible[173], eligible[165], eligible[157],
-            eligible[149], eligible[141], eligible[133], eligible[125], eligible[117], eligible[109], eligible[101], eligible[93],
-            eligible[85], eligible[77], eligible[69], eligible[61], eligible[53], eligible[45], eligible[37], eligible[29],
-            eligible[21], eligible[13], eligible[5], 4'd0, eligible[220], eligible[212], eligible[204], eligible[196],
-            eligible[188], eligible[180], eligible[172], eligible[164], eligible[156], eligible[148], eligible[140],
-            eligible[132], eligible[124], eligible[116], eligible[108], eligible[100], eligible[92], eligible[84], eligible[76],
-            eligible[68], eligible[60], eligible[52], eligible[44], eligible[36], eligible[28], eligible[20], eligible[12],
-            eligible[4], 3'd0, eligible[227], eligible[219], eligible[211], eligible[203], eligible[195], eligible[187],
-            eligible[179], eligible[171], eligible[163], eligible[155], eligible[147], eligible[139], eligible[131],
-            eligible[123], eligible[115], eligible[107], eligible[99], eligible[91], eligible[83], eligible[75], eligible[67],
-            eligible[59], eligible[51], eligible[43], eligible[35], eligible[27], eligible[19], eligible[11], eligible[3], 3'd0,
-            eligible[226], eligible[218], eligible[210], eligible[202], eligible[194], eligible[186], eligible[178],
-            eligible[170], eligible[162], eligible[154], eligible[146], eligible[138], eligible[130], eligible[122],
-            eligible[114], eligible[106], eligible[98], eligible[90], eligible[82], eligible[74], eligible[66], eligible[58],
-            eligible[50], eligible[42], eligible[34], eligible[26], eligible[18], eligible[10], eligible[2], 3'd0, eligible[225],
-            eligible[217], eligible[209], eligible[201], eligible[193], eligible[185], eligible[177], eligible[169],
-            eligible[161], eligible[153], eligible[145], eligible[137], eligible[129], eligible[121], eligible[113],
-            eligible[105], eligible[97], eligible[89], eligible[81], eligible[73], eligible[65], eligible[57], eligible[49],
-            eligible[41], eligible[33], eligible[25], eligible[17], eligible[9], eligible[1], 3'd0, eligible[224], eligible[216],
-            eligible[208], eligible[200], eligible[192], eligible[184], eligible[176], eligible[168], eligible[160],
-            eligible[152], eligible[144], eligible[136], eligible[128], eligible[120], eligible[112], eligible[104], eligible[96],
-            eligible[88], eligible[80], eligible[72], eligible[64], eligible[56], eligible[48], eligible[40], eligible[32],
-            eligible[24], eligible[16], eligible[8], eligible[0]};
-    wire [2047:0] row0 = {8'd223, 8'd223, 8'd223, 8'd223, 8'd223, 8'd215, 8'd207, 8'd199, 8'd191, 8'd183, 8'd175,
-            8'd167, 8'd159, 8'd151, 8'd143, 8'd135, 8'd127, 8'd119, 8'd111, 8'd103, 8'd95, 8'd87, 8'd79, 8'd71, 8'd63, 8'd55,
-            8'd47, 8'd39, 8'd31, 8'd23, 8'd15, 8'd7, 8'd222, 8'd222, 8'd222, 8'd222, 8'd222, 8'd214, 8'd206, 8'd198, 8'd190,
-            8'd182, 8'd174, 8'd166, 8'd158, 8'd150, 8'd142, 8'd134, 8'd126, 8'd118, 8'd110, 8'd102, 8'd94, 8'd86, 8'd78, 8'd70,
-            8'd62, 8'd54, 8'd46, 8'd38, 8'd30, 8'd22, 8'd14, 8'd6, 8'd221, 8'd221, 8'd221, 8'd221, 8'd221, 8'd213, 8'd205, 8'd197,
-            8'd189, 8'd181, 8'd173, 8'd165, 8'd157, 8'd149, 8'd141, 8'd133, 8'd125, 8'd117, 8'd109, 8'd101, 8'd93, 8'd85, 8'd77,
-            8'd69, 8'd61, 8'd53, 8'd45, 8'd37, 8'd29, 8'd21, 8'd13, 8'd5, 8'd220, 8'd220, 8'd220, 8'd220, 8'd220, 8'd212, 8'd204,
-            8'd196, 8'd188, 8'd180, 8'd172, 8'd164, 8'd156, 8'd148, 8'd140, 8'd132, 8'd124, 8'd116, 8'd108, 8'd100, 8'd92, 8'd84,
-            8'd76, 8'd68, 8'd60, 8'd52, 8'd44, 8'd36, 8'd28, 8'd20, 8'd12, 8'd4, 8'd227, 8'd227, 8'd227, 8'd227, 8'd219, 8'd211,
-            8'd203, 8'd195, 8'd187, 8'd179, 8'd171, 8'd163, 8'd155, 8'd147, 8'd139, 8'd131, 8'd123, 8'd115, 8'd107, 8'd99, 8'd91,
-            8'd83, 8'd75, 8'd67, 8'd59, 8'd51, 8'd43, 8'd35, 8'd27, 8'd19, 8'd11, 8'd3, 8'd226, 8'd226, 8'd226, 8'd226, 8'd218,
-            8'd210, 8'd202, 8'd194, 8'd186, 8'd178, 8'd170, 8'd162, 8'd154, 8'd146, 8'd138, 8'd130, 8'd122, 8'd114, 8'd106, 8'd98,
-            8'd90, 8'd82, 8'd74, 8'd66, 8'd58, 8'd50, 8'd42, 8'd34, 8'd26, 8'd18, 8'd10, 8'd2, 8'd225, 8'd225, 8'd225, 8'd225,
-            8'd217, 8'd209, 8'd201, 8'd193, 8'd185, 8'd177, 8'd169, 8'd161, 8'd153, 8'd145, 8'd137, 8'd129, 8'd121, 8'd113,
-            8'd105, 8'd97, 8'd89, 8'd81, 8'd73, 8'd65, 8'd57, 8'd49, 8'd41, 8'd33, 8'd25, 8'd17, 8'd9, 8'd1, 8'd224, 8'd224,
-            8'd224, 8'd224, 8'd216, 8'd208, 8'd200, 8'd192, 8'd184, 8'd176, 8'd168, 8'd160, 8'd152, 8'd144, 8'd136, 8'd128,
-            8'd120, 8'd112, 8'd104, 8'd96, 8'd88, 8'd80, 8'd72, 8'd64, 8'd56, 8'd48, 8'd40, 8'd32, 8'd24, 8'd16, 8'd8, 8'd0};
+    wire [255:0] any0 = {28'd0, eligible[227:0]};
+    wire [2047:0] row0 = {8'd227, 8'd227, 8'd227, 8'd227, 8'd227, 8'd227, 8'd227, 8'd227, 8'd227, 8'd227, 8'd227,
+            8'd227, 8'd227, 8'd227, 8'd227, 8'd227, 8'd227, 8'd227, 8'd227, 8'd227, 8'd227, 8'd227, 8'd227, 8'd227, 8'd227,
+            8'd227, 8'd227, 8'd227, 8'd227, 8'd226, 8'd225, 8'd224, 8'd223, 8'd222, 8'd221, 8'd220, 8'd219, 8'd218, 8'd217,
+            8'd216, 8'd215, 8'd214, 8'd213, 8'd212, 8'd211, 8'd210, 8'd209, 8'd208, 8'd207, 8'd206, 8'd205, 8'd204, 8'd203,
+            8'd202, 8'd201, 8'd200, 8'd199, 8'd198, 8'd197, 8'd196, 8'd195, 8'd194, 8'd193, 8'd192, 8'd191, 8'd190, 8'd189,
+            8'd188, 8'd187, 8'd186, 8'd185, 8'd184, 8'd183, 8'd182, 8'd181, 8'd180, 8'd179, 8'd178, 8'd177, 8'd176, 8'd175,
+            8'd174, 8'd173, 8'd172, 8'd171, 8'd170, 8'd169, 8'd168, 8'd167, 8'd166, 8'd165, 8'd164, 8'd163, 8'd162, 8'd161,
+            8'd160, 8'd159, 8'd158, 8'd157, 8'd156, 8'd155, 8'd154, 8'd153, 8'd152, 8'd151, 8'd150, 8'd149, 8'd148, 8'd147,
+            8'd146, 8'd145, 8'd144, 8'd143, 8'd142, 8'd141, 8'd140, 8'd139, 8'd138, 8'd137, 8'd136, 8'd135, 8'd134, 8'd133,
+            8'd132, 8'd131, 8'd130, 8'd129, 8'd128, 8'd127, 8'd126, 8'd125, 8'd124, 8'd123, 8'd122, 8'd121, 8'd120, 8'd119,
+            8'd118, 8'd117, 8'd116, 8'd115, 8'd114, 8'd113, 8'd112, 8'd111, 8'd110, 8'd109, 8'd108, 8'd107, 8'd106, 8'd105,
+            8'd104, 8'd103, 8'd102, 8'd101, 8'd100, 8'd99, 8'd98, 8'd97, 8'd96, 8'd95, 8'd94, 8'd93, 8'd92, 8'd91, 8'd90, 8'd89,
+            8'd88, 8'd87, 8'd86, 8'd85, 8'd84, 8'd83, 8'd82, 8'd81, 8'd80, 8'd79, 8'd78, 8'd77, 8'd76, 8'd75, 8'd74, 8'd73, 8'd72,
+            8'd71, 8'd70, 8'd69, 8'd68, 8'd67, 8'd66, 8'd65, 8'd64, 8'd63, 8'd62, 8'd61, 8'd60, 8'd59, 8'd58, 8'd57, 8'd56, 8'd55,
+            8'd54, 8'd53, 8'd52, 8'd51, 8'd50, 8'd49, 8'd48, 8'd47, 8'd46, 8'd45, 8'd44, 8'd43, 8'd42, 8'd41, 8'd40, 8'd39, 8'd38,
+            8'd37, 8'd36, 8'd35, 8'd34, 8'd33, 8'd32, 8'd31, 8'd30, 8'd29, 8'd28, 8'd27, 8'd26, 8'd25, 8'd24, 8'd23, 8'd22, 8'd21,
+            8'd20, 8'd19, 8'd18, 8'd17, 8'd16, 8'd15, 8'd14, 8'd13, 8'd12, 8'd11, 8'd10, 8'd9, 8'd8, 8'd7, 8'd6, 8'd5, 8'd4, 8'd3,
+            8'd2, 8'd1, 8'd0};
     wire [127:0] any1;
     wire [1023:0] row1;
     for (g = 0; g < 128; g = g + 1) begin : gen_any1
@@ -164,31 +108,26 @@ module row_valid_bits (
        assign any5[g] = any4[2 * g] || any4[2 * g + 1];
        assign row5[8 * g +: 8] = any4[2 * g] ? row4[16 * g +: 8] : row4[16 * g + 8 +: 8];
     end
-    wire [7:0] asked0 = {any5[7] && scan_classes[7], any5[6] && scan_classes[6], any5[5] && scan_classes[5], any5[4] &&
-            scan_classes[4], any5[3] && scan_classes[3], any5[2] && scan_classes[2], any5[1] && scan_classes[1], any5[0] &&
-            scan_classes[0]};
-    wire [63:0] asked_row0 = {row5[63:56], row5[55:48], row5[47:40], row5[39:32], row5[31:24], row5[23:16], row5[15:8],
-            row5[7:0]};
-    wire [3:0] asked1;
-    wire [31:0] asked_row1;
-    for (g = 0; g < 4; g = g + 1) begin : gen_asked1
-       assign asked1[g] = asked0[2 * g] || asked0[2 * g + 1];
-       assign asked_row1[8 * g +: 8] = asked0[2 * g] ? asked_row0[16 * g +: 8] : asked_row0[16 * g + 8 +: 8];
+    wire [3:0] any6;
+    wire [31:0] row6;
+    for (g = 0; g < 4; g = g + 1) begin : gen_any6
+       assign any6[g] = any5[2 * g] || any5[2 * g + 1];
+       assign row6[8 * g +: 8] = any5[2 * g] ? row5[16 * g +: 8] : row5[16 * g + 8 +: 8];
     end
-    wire [1:0] asked2;
-    wire [15:0] asked_row2;
-    for (g = 0; g < 2; g = g + 1) begin : gen_asked2
-       assign asked2[g] = asked1[2 * g] || asked1[2 * g + 1];
-       assign asked_row2[8 * g +: 8] = asked1[2 * g] ? asked_row1[16 * g +: 8] : asked_row1[16 * g + 8 +: 8];
+    wire [1:0] any7;
+    wire [15:0] row7;
+    for (g = 0; g < 2; g = g + 1) begin : gen_any7
+       assign any7[g] = any6[2 * g] || any6[2 * g + 1];
+       assign row7[8 * g +: 8] = any6[2 * g] ? row6[16 * g +: 8] : row6[16 * g + 8 +: 8];
     end
-    wire asked3 = asked2[0] || asked2[1];
-    wire [7:0] asked_row3 = asked2[0] ? asked_row2[7:0] : asked_row2[15:8];
-    (* maybe_unused *) wire unused;
-    assign unused = &{scan_classes};
+    wire any8 = any7[0] || any7[1];
+    wire [7:0] row8 = any7[0] ? row7[7:0] : row7[15:8];
+    wire asked0 = any8 && 1'd1;
+    wire [7:0] asked_row0 = row8;
     assign marks = {(query_row <= 8'd227) ? plane3[query_row] : 1'd0, (query_row <= 8'd227) ? plane2[query_row] : 1'd0,
             (query_row <= 8'd227) ? plane1[query_row] : 1'd0, (query_row <= 8'd227) ? plane0[query_row] : 1'd0};
-    assign scan_any = asked3;
-    assign scan_row = asked_row3;
+    assign scan_any = asked0;
+    assign scan_row = asked_row0;
     always @(posedge clock) begin
        if (set_valid & (set_slot == 2'd0)) plane0[query_row] <= 1'd1;
        if (unset_valid & (unset_slot == 2'd0)) plane0[unset_row] <= 1'd0;

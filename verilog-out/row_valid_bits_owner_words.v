@@ -8,10 +8,9 @@
 //  set          ->|                     |   (sets the mark of query_row)
 //  unset        ->|                     |   (clears that of unset_row)
 //  flush        ->|                     |
-//  scan_slot,   ->|                     |-> scan_any, scan_row (next marked row of the classes
-//  scan_on,     ->|                     |   asked for: the first, or with scan_on the first after
-//  scan_after,  ->|                     |   scan_after; same cycle)
-//  scan_classes ->|                     |
+//  scan_slot,   ->|                     |-> scan_any, scan_row (next marked row: the first, or with
+//  scan_on,     ->|                     |   scan_on the first after scan_after; same cycle)
+//  scan_after   ->|                     |
 //                 +---------------------+
 //
 // A plane of bits a slot, in flip-flops, makes the end of a transaction one cycle: all entries a
@@ -19,13 +18,10 @@
 //
 // set acts on query_row, unset on unset_row, at the rising edge: the row a walk leaves comes later in the cycle than
 // the row of an access, and would slow its look-up. Same-cycle priority: clear, then
-// flush, then unset, then set. scan_classes bit i admits the rows of class i: row % CLASSES == i, or what a
-// hash of the row says (with_hash). Rows are scanned class by class, and in a class by number, so the
-// search inside the classes does not wait for scan_classes, which are late: they only choose among the classes' first rows.
-// Without scan_any the row means nothing.
+// flush, then unset, then set. Rows are scanned by number. Without scan_any the row means nothing.
 //
 // SLOTS planes of rows <= 2^STATE_BITS bits.
-// Here CLASSES = 1, SLOTS = 4, SLOT_BITS = 2, STATE_BITS = 8.
+// Here SLOTS = 4, SLOT_BITS = 2, STATE_BITS = 8.
 module row_valid_bits_owner_words (
     input  wire clock,
     input  wire clear,
@@ -41,7 +37,6 @@ module row_valid_bits_owner_words (
     input  wire [1:0] scan_slot,
     input  wire scan_on,
     input  wire [7:0] scan_after,
-    input  wire scan_classes,
     output wire scan_any,
     output wire [7:0] scan_row
 );
@@ -100,10 +95,8 @@ module row_valid_bits_owner_words (
     end
     wire any6 = any5[0] || any5[1];
     wire [7:0] row6 = any5[0] ? row5[7:0] : row5[15:8];
-    wire asked0 = any6 && scan_classes;
+    wire asked0 = any6 && 1'd1;
     wire [7:0] asked_row0 = row6;
-    (* maybe_unused *) wire unused;
-    assign unused = &{scan_classes};
     assign marks = {(query_row <= 8'd56) ? plane3[query_row[5:0]] : 1'd0, (query_row <= 8'd56) ? plane2[query_row[5:0]]
             : 1'd0, (query_row <= 8'd56) ? plane1[query_row[5:0]] : 1'd0, (query_row <= 8'd56) ? plane0[query_row[5:0]] : 1'd0};
     assign scan_any = asked0;

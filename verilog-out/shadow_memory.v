@@ -94,6 +94,8 @@ module shadow_memory (
     input  wire walk_clear,
     // It also has a value to restore.
     input  wire walk_restore,
+    // The proposed row is visited.
+    output wire walk_take,
     // The detector drops its entry of release_row.
     output wire walk_release,
     output wire [7:0] release_row,
@@ -319,6 +321,7 @@ module shadow_memory (
         end
     endfunction
     assign copies = copies_of(state, item);
+    assign walk_take = visit & walk_any;
     assign address_req_valid = (state == SHADOW_STATE_IDLE) & req_valid;
     assign check_owner = recorded;
     assign work_item = item;

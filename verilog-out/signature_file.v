@@ -18,6 +18,8 @@
 //  walk_slot,    ->|                          |-> walk_classes: classes of rows whose entries
 //  walk_lanes_*  ->|                          |   the chosen lanes may hold (same cycle)
 //  walk_clear    ->|  (clears the signatures of the chosen lanes)
+//  walk_done     ->|  (clears classes of the walked slot)
+//  flush_slot    ->|                          |-> flush_classes: classes of the slot's signatures (same cycle)
 //                  +--------------------------+
 //
 // Organisations (FilterShape). *Shared* is the paper's: a filter for reads and writes alike, and any other
@@ -56,7 +58,11 @@ module signature_file (
     input  wire [31:0] walk_lanes_lo,
     input  wire [31:0] walk_lanes_hi,
     output wire [7:0] walk_classes,
-    input  wire walk_clear
+    input  wire walk_clear,
+    // Classes of the walked lanes that have no entries any more.
+    input  wire [7:0] walk_done,
+    // Classes of the flushed slot.
+    output wire [7:0] flush_classes
 );
     reg [7:0] signs_valid0;
     reg [5:0] signs_lane0_0, signs_lane0_1, signs_lane0_2, signs_lane0_3, signs_lane0_4, signs_lane0_5, signs_lane0_6,
@@ -185,14 +191,16 @@ module signature_file (
     wire [7:0] walked = {walked7, walked6, walked5, walked4, walked3, walked2, walked1, walked0};
     wire [7:0] query_bit = 8'd1 << query_column0;
     (* maybe_unused *) wire unused;
-    assign unused = &{query_row, query_write};
+    assign unused = &{query_row, query_write, walk_clear};
     assign own_hit = own_hit0 | own_hit1 | own_hit2 | own_hit3;
     assign other_hit = other_hit0 | other_hit1 | other_hit2 | other_hit3;
     assign walk_classes = {walked[7], walked[6], walked[5], walked[4], walked[3], walked[2], walked[1], walked[0]};
+    assign flush_classes = flush_slot == 2'd0 ? signs_valid0 : flush_slot == 2'd1 ? signs_valid1 : flush_slot == 2'd2 ?
+            signs_valid2 : flush_slot == 2'd3 ? signs_valid3 : 8'd0;
     always @(posedge clock) begin
        if (clear | (flush_valid & (flush_slot == 2'd0))) signs_valid0 <= 8'd0;
-       else signs_valid0 <= ((signs_valid0 | ((set_valid & (query_slot == 2'd0)) ? query_bit : 8'd0)) & ~((walk_clear &
-               (walk_slot == 2'd0)) ? walked : 8'd0));
+       else signs_valid0 <= ((signs_valid0 | ((set_valid & (query_slot == 2'd0)) ? query_bit : 8'd0)) & ~((walk_slot ==
+               2'd0) ? walk_done : 8'd0));
     end
     always @(posedge clock) begin
        if ((set_valid & (query_slot == 2'd0)) && (query_column0 == 3'd0)) signs_lane0_0 <= query_lane;
@@ -206,8 +214,8 @@ module signature_file (
     end
     always @(posedge clock) begin
        if (clear | (flush_valid & (flush_slot == 2'd1))) signs_valid1 <= 8'd0;
-       else signs_valid1 <= ((signs_valid1 | ((set_valid & (query_slot == 2'd1)) ? query_bit : 8'd0)) & ~((walk_clear &
-               (walk_slot == 2'd1)) ? walked : 8'd0));
+       else signs_valid1 <= ((signs_valid1 | ((set_valid & (query_slot == 2'd1)) ? query_bit : 8'd0)) & ~((walk_slot ==
+               2'd1) ? walk_done : 8'd0));
     end
     always @(posedge clock) begin
        if ((set_valid & (query_slot == 2'd1)) && (query_column0 == 3'd0)) signs_lane1_0 <= query_lane;
@@ -221,8 +229,8 @@ module signature_file (
     end
     always @(posedge clock) begin
        if (clear | (flush_valid & (flush_slot == 2'd2))) signs_valid2 <= 8'd0;
-       else signs_valid2 <= ((signs_valid2 | ((set_valid & (query_slot == 2'd2)) ? query_bit : 8'd0)) & ~((walk_clear &
-               (walk_slot == 2'd2)) ? walked : 8'd0));
+       else signs_valid2 <= ((signs_valid2 | ((set_valid & (query_slot == 2'd2)) ? query_bit : 8'd0)) & ~((walk_slot ==
+               2'd2) ? walk_done : 8'd0));
     end
     always @(posedge clock) begin
        if ((set_valid & (query_slot == 2'd2)) && (query_column0 == 3'd0)) signs_lane2_0 <= query_lane;
@@ -236,8 +244,8 @@ module signature_file (
     end
     always @(posedge clock) begin
        if (clear | (flush_valid & (flush_slot == 2'd3))) signs_valid3 <= 8'd0;
-       else signs_valid3 <= ((signs_valid3 | ((set_valid & (query_slot == 2'd3)) ? query_bit : 8'd0)) & ~((walk_clear &
-               (walk_slot == 2'd3)) ? walked : 8'd0));
+       else signs_valid3 <= ((signs_valid3 | ((set_valid & (query_slot == 2'd3)) ? query_bit : 8'd0)) & ~((walk_slot ==
+               2'd3) ? walk_done : 8'd0));
     end
     always @(posedge clock) begin
        if ((set_valid & (query_slot == 2'd3)) && (query_column0 == 3'd0)) signs_lane3_0 <= query_lane;

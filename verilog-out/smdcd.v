@@ -92,7 +92,7 @@ module smdcd (
     wire mine;
     wire upgrade;
 
-    row_valid_bits_unclassed entries (
+    row_valid_bits entries (
         .clock(clock),
         .clear(clear),
         .query_row(check_row),
@@ -107,7 +107,6 @@ module smdcd (
         .scan_slot(walk_slot),
         .scan_on(walk_on),
         .scan_after(walk_after),
-        .scan_classes(1'b1),
         .scan_any(walk_any),
         .scan_row(walk_row)
     );

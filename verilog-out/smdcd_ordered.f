@@ -1,3 +1,3 @@
-row_valid_bits_unclassed.v
+row_valid_bits.v
 row_state.v
 smdcd_ordered.v

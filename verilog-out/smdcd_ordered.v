@@ -98,7 +98,7 @@ module smdcd_ordered (
     (* maybe_unused *) wire unused;
     assign unused = &{release_row};
 
-    row_valid_bits_unclassed entries (
+    row_valid_bits entries (
         .clock(clock),
         .clear(clear),
         .query_row(check_row),
@@ -113,7 +113,6 @@ module smdcd_ordered (
         .scan_slot(walk_slot),
         .scan_on(walk_on),
         .scan_after(walk_after),
-        .scan_classes(1'b1),
         .scan_any(walk_any),
         .scan_row(walk_row)
     );

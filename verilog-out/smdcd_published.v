@@ -93,7 +93,7 @@ module smdcd_published (
     wire mine;
     wire upgrade;
 
-    row_valid_bits_unclassed entries (
+    row_valid_bits entries (
         .clock(clock),
         .clear(clear),
         .query_row(check_row),
@@ -108,7 +108,6 @@ module smdcd_published (
         .scan_slot(walk_slot),
         .scan_on(walk_on),
         .scan_after(walk_after),
-        .scan_classes(1'b1),
         .scan_any(walk_any),
         .scan_row(walk_row)
     );

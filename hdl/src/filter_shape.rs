@@ -82,6 +82,16 @@ impl FilterShape {
         self.filters() == 1 && self.columns() <= classes
     }
 
+    /// A bit of the filter is a class of rows by their low bits, of which one work-item of a group has entries, and a word of 64 bits has
+    /// all rows of a class: that a row has an entry, and the bit, say whose it is.
+    pub(crate) fn names_owner(self, classes: usize, row_bits: usize) -> bool {
+        self.is_shared()
+            && self.hash == RowHash::Modulo
+            && self.columns() == classes
+            && (4..=32).contains(&classes)
+            && (1..=6).contains(&(row_bits as i32 - self.width() as i32))
+    }
+
     /// Whether there is a circuit for it: 1 to 4 filters, each with a power of two from 2 to 64 bits.
     pub fn is_legal(self) -> bool {
         let filters = self.filters();

@@ -6,6 +6,7 @@ use crate::commit_partition::CommitPartition;
 use crate::commit_unit::CommitUnit;
 use crate::conflict_address_table::ConflictAddressTable;
 use crate::early_abort_scanner::EarlyAbortScanner;
+use crate::filter_entries::INDEX_GROUP;
 use crate::intra_warp_resolver::IntraWarpResolver;
 use crate::last_writer_table::LastWriterTable;
 use crate::lds_baseline::LdsBaseline;
@@ -50,6 +51,9 @@ pub fn lds_bloom() -> FullBloom {
 /// The LDS with other filters than the paper's that have as many classes.
 ///
 /// # Panics
+/// Indices of detector state where there are filters: work-groups begin at a multiple of [`INDEX_GROUP`].
+pub const FILTER_INDICES: usize = STATE_ROWS + INDEX_GROUP;
+
 /// As [`FilterShape`] says.
 pub fn lds_bloom_with(filter: FilterShape) -> FullBloom {
     LdsBloom::new(ROWS, STATE_ROWS, filter)

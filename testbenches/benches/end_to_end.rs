@@ -67,6 +67,7 @@ fn run(case: &Case, unit: &UnitEntry, open: Open, spent: &mut Spent) -> Result<(
     let top = LdsTop {
         pins: LdsPins::of(ports.ports()).context("no pins of an LDS")?,
         top: UnitPins::new("the LDS", Box::new(engine), ports.inputs(), ports.outputs()),
+        index_group: 1,
     };
     let options = Options::new(u64::MAX);
     let machine = MachineConfig::default();

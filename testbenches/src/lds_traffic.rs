@@ -17,6 +17,7 @@ use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 use std::collections::VecDeque;
 use turnstile_engine::Engine;
+use turnstile_hdl::filter_entries::INDEX_GROUP;
 use turnstile_hdl::full_size::{BANKS, LANES, ROWS};
 use turnstile_hdl::lds_op::LDS_OPS;
 use turnstile_hdl::lds_pins::{LdsPins, LdsRequestPins};
@@ -172,7 +173,8 @@ impl<E: Engine> Traffic<E> {
             let first = group * self.load.wavefronts;
             drive! { self.pins => at,
                 cfg_wavefront: slot as u32, cfg_row_base: self.row_base(group),
-                cfg_rows: self.load.rows, cfg_state_base: group as u32 * self.load.rows,
+                cfg_rows: self.load.rows,
+                cfg_state_base: group as u32 * self.load.rows.next_multiple_of(INDEX_GROUP as u32),
                 cfg_group: ((1 << self.load.wavefronts) - 1) << first, cfg_valid: 1,
             }
             self.pins.clock()?;

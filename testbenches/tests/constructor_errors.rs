@@ -12,6 +12,7 @@ use turnstile_hdl::commit_unit::CommitUnit;
 use turnstile_hdl::conflict_address_table::ConflictAddressTable;
 use turnstile_hdl::dcd::Dcd;
 use turnstile_hdl::early_abort_scanner::EarlyAbortScanner;
+use turnstile_hdl::filter_entries::FilterEntries;
 use turnstile_hdl::first_reads::FirstReads;
 use turnstile_hdl::intra_warp_resolver::IntraWarpResolver;
 use turnstile_hdl::lane_table::LaneTable;
@@ -80,7 +81,8 @@ fn rows_must_fit_their_address_bits() {
 fn the_largest_number_of_rows_is_accepted() {
     BankRam::<4>::new(16);
     PairedColumn::<4>::new(16);
-    RowValidBits::<4, 2, 4, 8>::new(16);
+    RowValidBits::<4, 2, 4>::new(16);
+    FilterEntries::<4, 2, 4, 8>::new(16, FilterShape::default());
     RowState::<4>::new(16);
     DcdBank::<6, 4, 4, 2>::new(64, 15);
 }
@@ -88,10 +90,12 @@ fn the_largest_number_of_rows_is_accepted() {
 #[test]
 fn state_rows_must_fit_their_bits() {
     let message = "RowValidBits: 257 rows do not fit 8 bits";
+    let entries = "FilterEntries: 257 rows do not fit 8 bits";
     refused! {
-        RowValidBits::<4, 2, 8, 8>::new(257) => message;
+        RowValidBits::<4, 2, 8>::new(257) => message;
+        FilterEntries::<4, 2, 8, 8>::new(257, FilterShape::default()) => entries;
         Dcd::<4, 2, 8>::new(257) => "Dcd: 257 rows do not fit 8 bits";
-        BloomFilter::<4, 2, 8, 8>::new(257, FilterShape::default()) => message;
+        BloomFilter::<4, 2, 8, 8>::new(257, FilterShape::default()) => entries;
         Smdcd::<4, 2, 8>::repaired(257) => message;
         RowState::<8>::new(257) => "RowState: 257 rows do not fit 8 bits";
     }
@@ -100,7 +104,8 @@ fn state_rows_must_fit_their_bits() {
 #[test]
 fn slots_must_fit_their_bits() {
     refused! {
-        RowValidBits::<5, 2, 8, 8>::new(8) => "RowValidBits: 5 slots do not fit 2 bits";
+        RowValidBits::<5, 2, 8>::new(8) => "RowValidBits: 5 slots do not fit 2 bits";
+        FilterEntries::<5, 2, 8, 8>::new(8, FilterShape::default()) => "FilterEntries: 5 slots do not fit 2 bits";
         SignatureFile::<5, 2, 8, 8>::new(FilterShape::default()) => "SignatureFile: 5 slots do not fit 2 bits";
         TxSequencer::<8, 3>::default() => "TxSequencer: 8 slots: at most 4, and they must fit 3 bits";
         TxSequencer::<4, 1>::default() => "TxSequencer: 4 slots: at most 4, and they must fit 1 bits";
@@ -262,7 +267,7 @@ fn filters_have_a_power_of_two_of_bits() {
     }
     refused! {
         SignatureFile::<4, 2, 8, 12>::new(FilterShape::default()) => "SignatureFile: 12 classes: a power of two up to 32";
-        RowValidBits::<4, 2, 8, 12>::new(8) => "RowValidBits: 12 classes: a power of two up to 32";
+        FilterEntries::<4, 2, 8, 12>::new(8, FilterShape::default()) => "FilterEntries: 12 classes: a power of two up to 32";
     }
 }
 

@@ -134,7 +134,7 @@ impl<U: Unit> Bench<U> {
         for slot in 0..SLOTS {
             let layout = Layout {
                 row_base: 0,
-                rows: 100,
+                rows: 128,
                 state_base: 0,
                 group: 0xf,
             };

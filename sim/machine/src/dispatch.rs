@@ -99,6 +99,7 @@ mod tests {
         local: LocalSize {
             banks: 32,
             slots: 4,
+            index_group: 1,
         },
     };
 

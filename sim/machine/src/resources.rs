@@ -330,7 +330,7 @@ impl Resources {
             pools: vec![0; capacity.pools],
             groups: capacity.groups,
             rows: Ranges::new(capacity.rows),
-            state: Ranges::new(STATE_ROWS),
+            state: Ranges::new(local.indices()),
             slots: (0..local.slots).collect(),
             registers: vec![capacity.registers; capacity.files],
         }
@@ -386,11 +386,12 @@ impl Resources {
     }
 }
 
+/// Indices of detector state, in whole groups.
 fn state_rows(needs: &Needs) -> u32 {
     if needs.slots == 0 {
         0
     } else {
-        needs.data_rows
+        needs.data_rows.next_multiple_of(needs.local.index_group)
     }
 }
 

@@ -9,6 +9,7 @@ use super::unit_pins::UnitPins;
 use turnstile_engine::{rtl, Engine, Lockstep, ModelEngine, VerilatorEngine};
 use turnstile_export::export_dyn;
 use turnstile_hdl::catalog::{find, AnyUnit, UnitEntry};
+use turnstile_hdl::filter_entries::INDEX_GROUP;
 use turnstile_hdl::lds_pins::LdsPins;
 use turnstile_hdl::log_walker::SLOTS;
 use turnstile_hdl::pin_index::Pins;
@@ -394,6 +395,10 @@ impl LdsTop {
         Ok(Self {
             pins,
             top: UnitPins::new("the LDS", engine, unit.inputs(), unit.outputs()),
+            index_group: match hardware.detector().has_filter() {
+                true => INDEX_GROUP as u32,
+                false => 1,
+            },
         })
     }
 }

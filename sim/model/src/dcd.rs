@@ -1,6 +1,7 @@
 //! [`dcd`](turnstile_hdl::dcd): marks of one bank, by slot and owner word.
 
 use crate::detector::{Marks, Walk};
+use crate::storage::filter_entries::Region;
 use crate::storage::row_valid_bits::RowValidBits;
 
 pub struct Dcd {
@@ -96,7 +97,7 @@ impl Dcd {
 }
 
 impl Marks for Dcd {
-    fn flush(&mut self, slot: usize) {
+    fn flush(&mut self, slot: usize, _region: Region) {
         self.entries.flush(slot);
     }
 

@@ -1,6 +1,7 @@
 //! What a bank asks its conflict detector; [`smdcd`](crate::smdcd) and [`bloom_filter`](crate::bloom_filter) answer, and
 //! [`dcd`](crate::dcd) where it is about all marks.
 
+use crate::storage::filter_entries::Region;
 use crate::storage::row_valid_bits::RowValidBits;
 
 /// An access that is decided in this cycle.
@@ -48,8 +49,8 @@ pub struct Visit {
 
 /// Marks of slots that go all at once.
 pub trait Marks: Send {
-    /// Drops all entries of a slot.
-    fn flush(&mut self, slot: usize);
+    /// Drops all entries of a slot, whose work-group has the region.
+    fn flush(&mut self, slot: usize, region: Region);
     fn clear(&mut self);
 }
 
@@ -62,9 +63,12 @@ pub trait Detector: Marks {
     fn check(&mut self, check: &Check) -> Decision;
     /// The first row to visit, or the first behind `after`.
     #[inline]
-    fn propose(&self, walk: &Walk, after: Option<u32>) -> Option<u32> {
+    fn propose(&self, walk: &Walk, after: Option<u32>, _region: Region) -> Option<u32> {
         self.entries().next(walk.slot, after, |_| true)
     }
+    /// The proposed row is visited.
+    #[inline]
+    fn take(&mut self, _walk: &Walk, _after: Option<u32>, _region: Region) {}
     /// Only rows of the walked lanes are proposed.
     #[inline]
     fn is_exact(&self) -> bool {

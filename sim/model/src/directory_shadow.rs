@@ -4,7 +4,7 @@ use crate::dcd::{Dcd, OwnerWord};
 use crate::detector::Walk;
 use crate::layout_table::Layout;
 use crate::lds_bank::{LdsBank, Versioning};
-use crate::shadow::{Outside, RowMasks, Shadow, Step};
+use crate::shadow::{GroupPlace, Outside, RowMasks, Shadow, Step};
 use crate::storage::bank_ram::Write;
 
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
@@ -98,9 +98,9 @@ impl Shadow<Dcd> for DirectoryShadow {
     }
 
     #[inline]
-    fn step(&self, detector: &Dcd, bank: &LdsBank, walk: &Walk, group: u32) -> Step {
+    fn step(&self, detector: &Dcd, bank: &LdsBank, walk: &Walk, place: &GroupPlace) -> Step {
         let rest = match self.state {
-            State::Match => detector.matches(&self.word(bank, group), walk).hits,
+            State::Match => detector.matches(&self.word(bank, place.group), walk).hits,
             State::Restore => self.bytes,
             _ => 0,
         };

@@ -1,5 +1,7 @@
 //! [`layout_table`](turnstile_hdl::layout_table): where each wavefront slot's work-group lies.
 
+use crate::storage::filter_entries::Region;
+
 /// Zeros for a slot that there is not.
 #[derive(Clone, Copy, Default)]
 pub struct Layout {
@@ -8,6 +10,18 @@ pub struct Layout {
     pub state_base: u32,
     /// Slots of the work-group.
     pub group: u32,
+}
+
+impl Layout {
+    /// The group's indices of detector state, whose numbers a mask bounds, in groups of four.
+    #[inline]
+    pub fn region(&self, state_mask: u32) -> Region {
+        let last = self.state_base.wrapping_add(self.rows).wrapping_sub(1);
+        Region {
+            first: self.state_base >> 2,
+            last: (last & state_mask) >> 2,
+        }
+    }
 }
 
 pub struct LayoutTable {

@@ -11,6 +11,7 @@ use crate::shadow::{RowMasks, Shadow};
 use crate::shadow_memory::ShadowMemory;
 use crate::size::{bits, LdsSize};
 use crate::smdcd::{Sharing, Smdcd};
+use crate::storage::filter_entries::FilterEntries;
 use crate::storage::row_state::RowState;
 use crate::storage::row_valid_bits::{RowOrder, RowValidBits};
 use crate::storage::signature_file::{SignatureFile, Signatures};
@@ -18,6 +19,7 @@ use crate::tx_bank::TxBanks;
 use crate::tx_sequencer::{Asked, Conflict, TxSequencer};
 use crate::ClockedUnit;
 use std::sync::Arc;
+use turnstile_hdl::filter_entries::INDEX_GROUP;
 use turnstile_hdl::lds_op::LdsOp;
 use turnstile_hdl::lds_transactional::LdsTransactionalPins;
 use turnstile_hdl::pin_index::{Input, PinIndex};
@@ -65,13 +67,15 @@ impl LdsTransactional<ShadowMemory, BloomFilter> {
     pub fn bloom(at: LdsTransactionalPins, size: &LdsSize, filter: FilterShape) -> Self {
         let state_bits = bits(size.state_rows);
         let shape = Arc::new(Signatures::new(filter, size.slots, state_bits));
-        let order = RowOrder::new(size.state_rows, state_bits, shape.classes, |row| {
-            shape.class_of(row)
-        });
+        let rows = (size.state_rows + INDEX_GROUP).min(1 << state_bits);
+        let order = RowOrder::new(rows, state_bits, shape.classes, |row| shape.class_of(row));
         let order = Arc::new(order);
         Self::new(at, size, |slot_mask| BloomFilter {
             signatures: SignatureFile::new(shape.clone()),
-            entries: RowValidBits::new(size.slots, size.state_rows, order.clone()),
+            entries: RowValidBits::new(size.slots, rows, order.clone()),
+            classes: shape
+                .names_owner
+                .then(|| FilterEntries::new(size.state_rows, state_bits, shape.classes)),
             slot_mask,
             is_split: shape.is_split,
             is_exact: shape.is_exact(),
@@ -195,7 +199,7 @@ impl<S: Shadow<D>, D: Marks> ClockedUnit for LdsTransactional<S, D> {
 
         self.unit.schedule(&request, self.banks.ready());
         let starts = self.sequencer.starts_walk();
-        let walk_more = self.banks.step(&walk, starts, layout.group);
+        let walk_more = self.banks.step(&walk, starts, &layout);
         let answers = self.banks.answers();
         let progress = self
             .unit
@@ -223,7 +227,7 @@ impl<S: Shadow<D>, D: Marks> ClockedUnit for LdsTransactional<S, D> {
             self.status.begin_stall,
         );
         if let Some(slot) = decided.flush {
-            self.banks.flush(slot);
+            self.banks.flush(slot, &self.layout.of(slot));
         }
         if let Some(slot) = cfg {
             let layout = Layout {

@@ -3,6 +3,7 @@
 use crate::detector::{Marks, Walk};
 use crate::layout_table::Layout;
 use crate::lds_bank::{LdsBank, Versioning};
+use crate::storage::filter_entries::Region;
 
 /// Widths of the numbers of rows, as masks.
 #[derive(Clone, Copy)]
@@ -22,6 +23,14 @@ pub struct Outside {
     pub request: Option<(u32, u32)>,
     /// The walk goes on here.
     pub step: Option<Step>,
+}
+
+/// What a walk is told of its work-group.
+#[derive(Clone, Copy)]
+pub struct GroupPlace {
+    /// Its slots.
+    pub group: u32,
+    pub region: Region,
 }
 
 /// What a walk does in a bank in a cycle.
@@ -48,7 +57,7 @@ pub trait Shadow<D: Marks>: Default + Send {
     /// Its slot.
     fn slot(&self, slot_mask: u32) -> usize;
     /// What a walk, which may start, does in this cycle.
-    fn step(&self, detector: &D, bank: &LdsBank, walk: &Walk, group: u32) -> Step;
+    fn step(&self, detector: &D, bank: &LdsBank, walk: &Walk, place: &GroupPlace) -> Step;
     fn clock(
         &mut self,
         detector: &mut D,

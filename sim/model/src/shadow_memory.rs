@@ -5,7 +5,7 @@ use crate::bits::all;
 use crate::detector::{Check, Detector, Walk};
 use crate::layout_table::Layout;
 use crate::lds_bank::{LdsBank, Versioning};
-use crate::shadow::{Outside, RowMasks, Shadow, Step};
+use crate::shadow::{GroupPlace, Outside, RowMasks, Shadow, Step};
 use crate::storage::bank_ram::Write;
 
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
@@ -69,14 +69,14 @@ impl<D: Detector> Shadow<D> for ShadowMemory {
     }
 
     #[inline]
-    fn step(&self, detector: &D, _bank: &LdsBank, walk: &Walk, _group: u32) -> Step {
+    fn step(&self, detector: &D, _bank: &LdsBank, walk: &Walk, place: &GroupPlace) -> Step {
         if self.state == ShadowState::WalkMatch {
             return Step {
                 more: true,
                 ..Step::default()
             };
         }
-        let next = detector.propose(walk, self.on.then_some(self.row));
+        let next = detector.propose(walk, self.on.then_some(self.row), place.region);
         Step {
             visits: true,
             next,
@@ -205,6 +205,8 @@ impl ShadowMemory {
         }
         match step.next {
             Some(row) => {
+                let region = places.layout.region(places.masks.state);
+                detector.take(&outside.walk, self.on.then_some(self.row), region);
                 array.read = Some(match exact {
                     true => places.backup(places.row(row)),
                     false => places.owner_of_state(row),

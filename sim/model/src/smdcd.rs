@@ -1,6 +1,7 @@
 //! [`smdcd`](turnstile_hdl::smdcd): marks and S,M bits of one bank, as published, repaired or ordered.
 
 use crate::detector::{Check, Decision, Detector, Marks, Visit};
+use crate::storage::filter_entries::Region;
 use crate::storage::row_state::{Pair, RowState};
 use crate::storage::row_valid_bits::RowValidBits;
 
@@ -29,7 +30,7 @@ impl Smdcd {
 }
 
 impl Marks for Smdcd {
-    fn flush(&mut self, slot: usize) {
+    fn flush(&mut self, slot: usize, _region: Region) {
         self.entries.flush(slot);
     }
 

@@ -6,7 +6,7 @@ use crate::detector::{Marks, Walk};
 use crate::layout_table::Layout;
 use crate::lds_bank::LdsBank;
 use crate::lds_unit::{Answers, LdsUnit, Request, MOST};
-use crate::shadow::{Outside, RowMasks, Shadow, Step};
+use crate::shadow::{GroupPlace, Outside, RowMasks, Shadow, Step};
 use crate::tx_sequencer::SLOTS;
 
 struct TxBank<S, D> {
@@ -71,9 +71,13 @@ impl<S: Shadow<D>, D: Marks> TxBanks<S, D> {
         self.banks[bank].bank.word()
     }
 
-    /// What the walk does in this cycle, for the slots of a group. Returns whether it goes on after it.
+    /// What the walk does in this cycle, for a work-group. Returns whether it goes on after it.
     #[inline]
-    pub fn step(&mut self, walk: &Walk, starts: bool, group: u32) -> bool {
+    pub fn step(&mut self, walk: &Walk, starts: bool, layout: &Layout) -> bool {
+        let place = GroupPlace {
+            group: layout.group,
+            region: layout.region(self.masks.state),
+        };
         self.stepping = self.walking;
         if starts {
             self.stepping |= self.touched[walk.slot] & !self.at_work;
@@ -85,7 +89,7 @@ impl<S: Shadow<D>, D: Marks> TxBanks<S, D> {
                 detector,
                 bank,
             } = &self.banks[number];
-            let step = shadow.step(detector, bank, walk, group);
+            let step = shadow.step(detector, bank, walk, &place);
             more |= step.more;
             self.steps[number] = step;
         }
@@ -135,9 +139,10 @@ impl<S: Shadow<D>, D: Marks> TxBanks<S, D> {
 
     /// Drops all entries of a slot; the last thing in a cycle.
     #[inline]
-    pub fn flush(&mut self, slot: usize) {
+    pub fn flush(&mut self, slot: usize, layout: &Layout) {
+        let region = layout.region(self.masks.state);
         for number in ones(std::mem::take(&mut self.touched[slot])) {
-            self.banks[number].detector.flush(slot);
+            self.banks[number].detector.flush(slot, region);
         }
     }
 

@@ -25,8 +25,8 @@ fn hash(hash: RowHash, width: usize, row_bits: usize) -> FilterHash {
 }
 
 /// Outputs of [`Kind::Operations`].
-const OPERATIONS: [usize; 22] = [
-    3, 3, 3, 1, 1, 1, 1, 1, 1, 2, 3, 1, 3, 6, 8, 5, 1, 3, 3, 1, 3, 1,
+const OPERATIONS: [usize; 27] = [
+    3, 3, 3, 1, 1, 1, 1, 1, 1, 2, 3, 1, 3, 6, 8, 5, 8, 5, 8, 5, 1, 3, 3, 1, 3, 1, 3,
 ];
 
 fn operations(name: &'static str, kind: RowHash) -> Part {
@@ -85,6 +85,11 @@ fn scan(name: &'static str, planes: usize, rows: usize, classes: usize, of: Filt
     Part::new(name, kind, &inputs, &[1, of.row_bits]).with_planes(planes, rows)
 }
 
+fn first(name: &'static str, width: usize) -> Part {
+    let bits = width.next_power_of_two().ilog2() as usize;
+    Part::new(name, Kind::First(width), &[width], &[1, bits])
+}
+
 fn parts() -> Vec<Part> {
     let modulo = |width, row_bits| hash(RowHash::Modulo, width, row_bits);
     vec![
@@ -140,6 +145,10 @@ fn parts() -> Vec<Part> {
             2,
             modulo(2, 3),
         ),
+        first("the first of 2", 2),
+        first("the first of 3", 3),
+        first("the first of 8", 8),
+        first("the first of 11", 11),
         scan("scan of 130 rows", 2, 130, 8, hash(RowHash::H3, 3, 8)),
     ]
 }

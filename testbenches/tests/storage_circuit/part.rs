@@ -2,7 +2,7 @@
 
 use turnstile_hdl::row_hash::FilterHash;
 use turnstile_hdl::storage::circuit::array::{Action, StorageArray};
-use turnstile_hdl::storage::circuit::operation::{Column, Join, OneBit, Pick};
+use turnstile_hdl::storage::circuit::operation::{Column, Join, OneBit, Pick, Upward};
 use turnstile_hdl::storage::circuit::pin::{InPin, OutPin, PinName};
 use turnstile_hdl::storage::circuit::plane::Plane;
 use turnstile_hdl::storage::circuit::row_exchange::{ExchangePorts, RowExchange};
@@ -51,6 +51,8 @@ pub enum Kind {
     Plane,
     Exchange(RowExchange),
     Scan(RowScan),
+    /// The first bit of a word of this width.
+    First(usize),
 }
 
 /// A small circuit around one thing.
@@ -69,6 +71,10 @@ pub struct Part {
 fn pins(widths: &[usize]) -> Vec<TestPin> {
     let pin = |&width| TestPin { width, word: 0 };
     widths.iter().map(pin).collect()
+}
+
+fn upward(width: usize, behind: bool) -> Upward {
+    Upward { width, behind }
 }
 
 fn place(name: &'static str, number: usize) -> PinName {
@@ -155,7 +161,7 @@ impl Circuit for Part {
     fn rise<H: Hardware>(&mut self, hw: &mut H) {
         let words = self.words(hw);
         match (&self.kind, &words[..]) {
-            (Kind::Operations(_) | Kind::Scan(_), _) => {}
+            (Kind::Operations(_) | Kind::Scan(_) | Kind::First(_), _) => {}
             (Kind::Memory, &[row, enable, word, part_enable, part]) => {
                 let array = &mut self.arrays[0];
                 hw.when(enable, |hw| hw.act(array, Action::Write { row, word }));
@@ -253,6 +259,10 @@ impl Circuit for Part {
                     hw.apply(Join { low_width: 3 }, [a, b]),
                     hw.apply(OneBit { width: 8 }, [a]),
                     hw.apply(OneBit { width: 5 }, [a]),
+                    hw.apply(upward(8, false), [a]),
+                    hw.apply(upward(5, false), [a]),
+                    hw.apply(upward(8, true), [a]),
+                    hw.apply(upward(5, true), [a]),
                     hw.apply(Pick, [word, a]),
                     hw.apply(column, [word]),
                     hw.gather(3, |hw, bit| hw.slice(a, 2 - bit, 1)),
@@ -265,6 +275,10 @@ impl Circuit for Part {
                         0 => condition,
                         _ => hw.and(a, b),
                     }),
+                    hw.union(2, |hw, number| match number {
+                        0 => a,
+                        _ => hw.and(a, b),
+                    }),
                 ]
             }
             (Kind::Memory | Kind::Rows | Kind::Registers, words) => {
@@ -274,6 +288,7 @@ impl Circuit for Part {
             (Kind::Register | Kind::Marks, _) => vec![hw.register(&self.arrays[0], 0)],
             (Kind::Plane, words) => vec![hw.bit(&self.planes[0], words[0])],
             (Kind::Exchange(_), _) => vec![],
+            (Kind::First(width), &[word]) => hw.first(word, *width).into(),
             (Kind::Scan(scan), &[slot, on, after, classes]) => {
                 let ports = ScanPorts {
                     slot,

@@ -42,6 +42,12 @@ impl Definitions {
         Net::name(name, net.width)
     }
 
+    /// A wire that nobody reads, for something that nobody reads.
+    pub fn unused_wire(&mut self, name: &str, of: &str) {
+        let code = format!("{UNUSED}wire {name};\nassign {name} = {of};\n");
+        self.define(name, code);
+    }
+
     /// Verilog of more than one line, that defines something with this name.
     pub fn code(&mut self, name: &str, code: String) {
         self.define(name, code);

@@ -23,8 +23,10 @@
 
 pub mod array;
 pub mod definitions;
+pub mod first_bit;
 pub mod net;
 pub mod operation;
+pub mod pair_tree;
 pub mod pin;
 pub mod plane;
 pub mod printed;
@@ -92,6 +94,13 @@ pub trait Hardware: Sized {
         word: impl FnMut(&mut Self, usize) -> Self::Word,
     ) -> Self::Word;
 
+    /// The bits that one of `count` words has.
+    fn union(
+        &mut self,
+        count: usize,
+        word: impl FnMut(&mut Self, usize) -> Self::Word,
+    ) -> Self::Word;
+
     /// A row of an array; zeros past the last.
     fn read(&mut self, array: &StorageArray, row: Self::Word) -> Self::Word;
     /// A row of an array of registers.
@@ -105,6 +114,9 @@ pub trait Hardware: Sized {
         planes: &[Plane],
         ports: ScanPorts<Self::Word>,
     ) -> [Self::Word; 2];
+
+    /// The first bit of a word of `width` bits: whether there are more, and its number, or without any that of the last place.
+    fn first(&mut self, word: Self::Word, width: usize) -> [Self::Word; 2];
 
     /// Does what it says in `body` if the condition holds.
     fn when(&mut self, condition: Self::Word, body: impl FnOnce(&mut Self));

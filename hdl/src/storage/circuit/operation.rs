@@ -232,6 +232,28 @@ impl Operation<1> for OneBit {
     }
 }
 
+/// The word of `width` bits that has all bits from a number on, or with `behind` those behind it only.
+pub struct Upward {
+    pub width: usize,
+    pub behind: bool,
+}
+
+impl Operation<1> for Upward {
+    #[inline(always)]
+    fn value(&self, [number]: [u64; 1]) -> u64 {
+        let from = number + u64::from(self.behind);
+        match (from as usize) < self.width {
+            true => !0 >> (64 - self.width) & !0 << from,
+            false => 0,
+        }
+    }
+    fn net(&self, [number]: [&Net; 1]) -> Net {
+        let behind = if self.behind { " << 1" } else { "" };
+        let text = format!("{{{}{{1'b1}}}} << {number}{behind}", self.width);
+        Net::compound(text, self.width)
+    }
+}
+
 /// Which bit of a filter belongs to a row; the table has it for each row.
 pub struct Column<'a> {
     pub hash: FilterHash,

@@ -2,6 +2,7 @@
 
 use super::array::{Action, Guarded, Shape, StorageArray};
 use super::definitions::{at_clock, guard, Definitions, Memory, UNUSED};
+use super::first_bit;
 use super::net::{literal, range, Net};
 use super::operation::Operation;
 use super::pin::{InPin, OutPin, PinName};
@@ -314,14 +315,21 @@ impl Hardware for Printed {
     }
 
     fn any_of(&mut self, count: usize, mut word: impl FnMut(&mut Self, usize) -> usize) -> usize {
+        self.union(count, |hw, number| {
+            let word = word(hw, number);
+            hw.any(word)
+        })
+    }
+
+    fn union(&mut self, count: usize, mut word: impl FnMut(&mut Self, usize) -> usize) -> usize {
         let words: Vec<usize> = (0..count).map(|number| word(self, number)).collect();
-        let any = words.into_iter().map(|word| self.any(word));
-        let any: Vec<usize> = any.collect();
-        let texts: Vec<String> = any
-            .iter()
-            .map(|&word| self.nets[word].to_string())
-            .collect();
-        self.word(Net::compound(texts.join(" | "), 1))
+        if let [one] = words[..] {
+            return one;
+        }
+        let nets = words.iter().map(|&word| &self.nets[word]);
+        let texts: Vec<String> = nets.map(Net::to_string).collect();
+        let width = self.nets[words[0]].width;
+        self.word(Net::compound(texts.join(" | "), width))
     }
 
     fn read(&mut self, array: &StorageArray, row: usize) -> usize {
@@ -352,6 +360,13 @@ impl Hardware for Printed {
         }
         let ports = ports.map(|word| self.nets[word].clone());
         let nets = scan.nets(planes, &ports, &mut self.definitions);
+        nets.map(|net| self.word(net))
+    }
+
+    fn first(&mut self, word: usize, width: usize) -> [usize; 2] {
+        let word = &self.nets[word];
+        assert!(word.width == width, "`{word}` has not {width} bits");
+        let nets = first_bit::nets(word, &mut self.definitions);
         nets.map(|net| self.word(net))
     }
 

@@ -6,6 +6,7 @@
 
 use super::definitions::{Definitions, UNUSED};
 use super::net::{index_bits, literal, range, Net};
+use super::pair_tree::{concatenation, padded, PairTree, LOOPS};
 use super::plane::{Plane, CELL};
 use crate::row_hash::FilterHash;
 use std::fmt::Write;
@@ -212,7 +213,7 @@ impl RowScan {
         let leaves = |rows: &Vec<usize>| padded(rows, longest.next_power_of_two());
         let leaves: Vec<(usize, bool)> = members.iter().flat_map(leaves).collect();
         let number = |&(row, _): &(usize, bool)| literal(bits, row as u64);
-        let mut tree = Tree::new("any", "row", leaves.len(), bits);
+        let mut tree = PairTree::new("any", "row", leaves.len(), bits);
         tree.leaves(
             &eligible(&leaves, self.rows),
             &concatenation(leaves.iter().map(number)),
@@ -221,7 +222,7 @@ impl RowScan {
 
         let numbers: Vec<usize> = (0..members.len()).collect();
         let classes = padded(&numbers, members.len().next_power_of_two());
-        let mut among = Tree::new("asked", "asked_row", classes.len(), bits);
+        let mut among = PairTree::new("asked", "asked_row", classes.len(), bits);
         let asked = |&(at, is_there): &(usize, bool)| match is_there {
             true => format!(
                 "{} && {}",
@@ -245,16 +246,6 @@ impl RowScan {
     }
 }
 
-/// So many things: those that there are, and the last of them again, as one that is not there.
-fn padded(things: &[usize], count: usize) -> Vec<(usize, bool)> {
-    let last = things.last().copied().unwrap_or_default();
-    let missing = count - things.len();
-    let there = things.iter().map(|&thing| (thing, true));
-    there
-        .chain(std::iter::repeat_n((last, false), missing))
-        .collect()
-}
-
 /// In Verilog: the marks of rows, of `count` in all; neighbours are one slice.
 fn eligible(rows: &[(usize, bool)], count: usize) -> String {
     let follows = |one: &(usize, bool), next: &(usize, bool)| {
@@ -272,18 +263,6 @@ fn eligible(rows: &[(usize, bool)], count: usize) -> String {
         .collect();
     concatenation(runs.into_iter())
 }
-
-/// In Verilog: words beside each other, the first in the lowest bits.
-fn concatenation(words: impl DoubleEndedIterator<Item = String>) -> String {
-    let words: Vec<String> = words.rev().collect();
-    match &words[..] {
-        [one] => one.clone(),
-        _ => format!("{{{}}}", words.join(", ")),
-    }
-}
-
-/// In Verilog: what counts in generated loops.
-const LOOPS: &str = "genvar g;\n";
 
 /// In Verilog: the rows with higher numbers than `after`, block by block. As one long shift it would be the slowest part of the
 /// scan.
@@ -321,90 +300,4 @@ fn higher(after: &Net) -> String {
          assign higher[{block} * g +: {block}] = {{{block}{{past_block[g]}}}} | ({{{block}{{at_block[g]}}}} & past_row);\nend"
     );
     code + &format!("{UNUSED}wire unused_higher;\nassign unused_higher = &higher;\n")
-}
-
-/// A tree of pairs that finds the first of many, level by level, in Verilog: a vector of which nodes have any, and one of what those
-/// have found.
-struct Tree {
-    any: &'static str,
-    row: &'static str,
-    level: usize,
-    /// Nodes of the level.
-    count: usize,
-    /// Of a value.
-    bits: usize,
-    code: String,
-}
-
-impl Tree {
-    fn new(any: &'static str, row: &'static str, count: usize, bits: usize) -> Self {
-        Self {
-            any,
-            row,
-            level: 0,
-            count,
-            bits,
-            code: String::new(),
-        }
-    }
-
-    /// Whether a node of the level has any.
-    fn any(&self, node: usize) -> String {
-        match self.count {
-            1 => format!("{}{}", self.any, self.level),
-            _ => format!("{}{}[{node}]", self.any, self.level),
-        }
-    }
-
-    /// What it has found: the first, or without any the last.
-    fn row(&self, node: usize) -> String {
-        let (row, level, bits) = (self.row, self.level, self.bits);
-        match self.count {
-            1 => format!("{row}{level}"),
-            _ => format!("{row}{level}[{}:{}]", (node + 1) * bits - 1, node * bits),
-        }
-    }
-
-    fn leaves(&mut self, any: &str, row: &str) {
-        self.level(&format!(" = {any}"), &format!(" = {row}"));
-    }
-
-    /// Declares the level.
-    fn level(&mut self, any: &str, row: &str) {
-        let (ranges, level) = (
-            [range(self.count), range(self.count * self.bits)],
-            self.level,
-        );
-        let _ = writeln!(
-            self.code,
-            "wire {}{}{level}{any};\nwire {}{}{level}{row};",
-            ranges[0], self.any, ranges[1], self.row
-        );
-    }
-
-    /// Adds levels until one has so many nodes.
-    fn grow(&mut self, nodes: usize) {
-        while self.count > nodes {
-            let (any, row, bits) = (self.any, self.row, self.bits);
-            let (below, level) = (self.level, self.level + 1);
-            let [left, right] = [0, 1].map(|node| (self.any(node), self.row(node)));
-            self.level += 1;
-            self.count /= 2;
-            if self.count == 1 {
-                let any = format!(" = {} || {}", left.0, right.0);
-                self.level(&any, &format!(" = {} ? {} : {}", left.0, left.1, right.1));
-                continue;
-            }
-            self.level("", "");
-            let pair = 2 * bits;
-            let _ = writeln!(
-                self.code,
-                "for (g = 0; g < {}; g = g + 1) begin : gen_{any}{level}\n   \
-                 assign {any}{level}[g] = {any}{below}[2 * g] || {any}{below}[2 * g + 1];\n   \
-                 assign {row}{level}[{bits} * g +: {bits}] = {any}{below}[2 * g] ? \
-                 {row}{below}[{pair} * g +: {bits}] : {row}{below}[{pair} * g + {bits} +: {bits}];\nend",
-                self.count
-            );
-        }
-    }
 }

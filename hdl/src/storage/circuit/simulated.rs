@@ -1,6 +1,7 @@
 //! A description, run: words are numbers, arrays their cells. Everything is compiled into the unit's `update`.
 
 use super::array::{Action, StorageArray};
+use super::first_bit;
 use super::operation::Operation;
 use super::pin::{InPin, OutPin, PinName};
 use super::plane::Plane;
@@ -82,6 +83,11 @@ impl Hardware for Simulated {
     }
 
     #[inline(always)]
+    fn union(&mut self, count: usize, mut word: impl FnMut(&mut Self, usize) -> u64) -> u64 {
+        (0..count).fold(0, |all, number| all | word(self, number))
+    }
+
+    #[inline(always)]
     fn read(&mut self, array: &StorageArray, row: u64) -> u64 {
         array.get(row as usize)
     }
@@ -99,6 +105,11 @@ impl Hardware for Simulated {
     #[inline(always)]
     fn scan(&mut self, scan: &RowScan, planes: &[Plane], ports: ScanPorts<u64>) -> [u64; 2] {
         scan.value(planes, ports)
+    }
+
+    #[inline(always)]
+    fn first(&mut self, word: u64, width: usize) -> [u64; 2] {
+        first_bit::value(word, width)
     }
 
     #[inline(always)]

@@ -11,8 +11,8 @@
 //! | 0 | 1 | yes | repeated access: proceed |
 //!
 //! **Decisions where the paper is silent.** A byte has no code for "no owner" (256 work-items use
-//! all 256), so a mark for each row tells a live ownership byte from a stale one; the marks are one
-//! plane a wavefront slot, so that a commit clears them in one cycle. Work-groups that share the
+//! all 256), so a mark for each row tells a live ownership byte from a stale one; they are bits that a commit clears in one
+//! cycle, see [`filter_entries`](crate::filter_entries). Work-groups that share the
 //! bank do not see each other's signatures (`group`): they never share a row, and one group's
 //! work-group serialisation could not otherwise make progress against another's aliases.
 //!
@@ -27,8 +27,8 @@
 //! Latency 0 for the decision, 1 cycle for its effect; a decision a cycle. **Same-cycle priority**:
 //! clear, flush and `walk_end`, then the effect of a check.
 
+use crate::filter_entries::FilterEntries;
 use crate::prelude::*;
-use crate::row_valid_bits::RowValidBits;
 use crate::signature_file::{FilterShape, SignatureFile};
 
 /// Signatures and entry marks of `SLOTS` wavefronts of 64 lanes.
@@ -43,6 +43,7 @@ use crate::signature_file::{FilterShape, SignatureFile};
 #[idle(|filter| !filter.clear.val()
         && !filter.check_valid.val()
         && !filter.flush_valid.val()
+        && !filter.walk_take.val()
         && !filter.walk_release.val()
         && !filter.walk_end.val())]
 pub struct BloomFilter<
@@ -66,6 +67,9 @@ pub struct BloomFilter<
     /// The wavefront's pass is over: all its signatures and entries go.
     pub flush_valid: Signal<In, bool>,
     pub flush_slot: Signal<In, Bits<SLOT_BITS>>,
+    /// Rows of the flushed or walked slot's work-group, in groups of four: the first and the last.
+    pub region_first: Signal<In, Bits<STATE_BITS>>,
+    pub region_last: Signal<In, Bits<STATE_BITS>>,
     pub walk_slot: Signal<In, Bits<SLOT_BITS>>,
     pub walk_lanes_lo: Signal<In, Bits<32>>,
     pub walk_lanes_hi: Signal<In, Bits<32>>,
@@ -78,11 +82,13 @@ pub struct BloomFilter<
     pub walk_exact: Signal<Out, bool>,
     pub walk_clear: Signal<Out, bool>,
     pub walk_restore: Signal<Out, bool>,
+    /// The proposed row is visited.
+    pub walk_take: Signal<In, bool>,
     pub walk_release: Signal<In, bool>,
     pub release_row: Signal<In, Bits<STATE_BITS>>,
     pub walk_end: Signal<In, bool>,
     signatures: SignatureFile<SLOTS, SLOT_BITS, STATE_BITS, CLASSES>,
-    entries: RowValidBits<SLOTS, SLOT_BITS, STATE_BITS, CLASSES>,
+    entries: FilterEntries<SLOTS, SLOT_BITS, STATE_BITS, CLASSES>,
     slot: Signal<Local, Bits<SLOT_BITS>>,
     repeated: Signal<Local, Bit>,
     /// Reads and writes have filters of their own.
@@ -96,11 +102,11 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const 
     BloomFilter<SLOTS, SLOT_BITS, STATE_BITS, CLASSES>
 {
     /// # Panics
-    /// As [`RowValidBits::new`] and [`SignatureFile::new`].
+    /// As [`FilterEntries::new`] and [`SignatureFile::new`].
     pub fn new(state_rows: usize, filter: FilterShape) -> Self {
         Self {
             signatures: SignatureFile::new(filter),
-            entries: RowValidBits::with_hash(state_rows, filter.hash, filter.width()),
+            entries: FilterEntries::new(state_rows, filter),
             split: Constant::new(filter.is_split()),
             exact: Constant::new(filter.is_exact(CLASSES)),
             ..Default::default()
@@ -128,10 +134,12 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const 
         self.signatures.query_slot.next = self.slot.val();
         self.signatures.query_lane.next = bit_cast::<6, 8>(self.work_item.val());
         self.signatures.query_group.next = self.group.val();
+        self.entries.query_valid.next = self.check_valid.val();
         self.entries.query_row.next = self.check_row.val();
+        self.entries.query_slot.next = self.slot.val();
 
         self.repeated.next = self.signatures.own_hit.val()
-            & self.entries.marks.val().get_bit(self.slot.val().index())
+            & self.entries.has.val()
             & (self.check_owner.val() == self.work_item.val());
         self.conflict.next = self.signatures.other_hit.val();
         self.own.next = !self.conflict.val()
@@ -141,12 +149,14 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const 
         self.signatures.set_valid.next =
             self.check_valid.val() & !self.conflict.val() & (self.own.val() | self.split.val());
         self.entries.set_valid.next = self.check_valid.val() & self.own.val();
-        self.entries.set_slot.next = self.slot.val();
 
         self.signatures.flush_valid.next = self.flush_valid.val();
         self.signatures.flush_slot.next = self.flush_slot.val();
         self.entries.flush_valid.next = self.flush_valid.val();
         self.entries.flush_slot.next = self.flush_slot.val();
+        self.entries.flush_classes.next = self.signatures.flush_classes.val();
+        self.entries.region_first.next = self.region_first.val();
+        self.entries.region_last.next = self.region_last.val();
 
         // Exact: no two work-items of a group ever hold the same bit, so the bits of the walked lanes name
         // exactly their own rows.
@@ -154,10 +164,12 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const 
         self.signatures.walk_lanes_lo.next = self.walk_lanes_lo.val();
         self.signatures.walk_lanes_hi.next = self.walk_lanes_hi.val();
         self.signatures.walk_clear.next = self.walk_end.val();
+        self.signatures.walk_done.next = self.entries.done.val();
         self.entries.scan_slot.next = self.walk_slot.val();
         self.entries.scan_on.next = self.walk_on.val();
         self.entries.scan_after.next = self.walk_after.val();
         self.entries.scan_classes.next = self.signatures.walk_classes.val();
+        self.entries.scan_take.next = self.walk_take.val();
         self.walk_any.next = self.entries.scan_any.val();
         self.walk_row.next = self.entries.scan_row.val();
         self.walk_exact.next = self.exact.val();

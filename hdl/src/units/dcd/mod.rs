@@ -76,7 +76,7 @@ pub struct Dcd<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usi
     pub walk_word: Signal<Out, Bits<STATE_BITS>>,
     /// The mark of `walk_slot` on `word` goes.
     pub walk_release: Signal<In, bool>,
-    entries: RowValidBits<SLOTS, SLOT_BITS, STATE_BITS, 1>,
+    entries: RowValidBits<SLOTS, SLOT_BITS, STATE_BITS>,
     item_slot: Signal<Local, Bits<2>>,
     /// Of the access or of the walk.
     slot: Signal<Local, Bits<2>>,
@@ -193,7 +193,6 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize> Logic
         self.entries.scan_slot.next = self.walk_slot.val();
         self.entries.scan_on.next = self.walk_on.val();
         self.entries.scan_after.next = self.walk_after.val();
-        self.entries.scan_classes.next = 1.into();
         self.walk_any.next = self.entries.scan_any.val();
         self.walk_word.next = self.entries.scan_row.val();
         self.entries.unset_valid.next = self.walk_release.val();

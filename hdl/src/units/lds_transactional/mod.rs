@@ -27,13 +27,14 @@ use crate::tx_bank::{BloomBank, DcdBank, SmdcdBank};
 use crate::tx_sequencer::TxSequencer;
 
 /// Defines a transactional top around one kind of bank. `table` has the layouts of work-groups: what it is told and what the banks
-/// need of it. `sizes` are parameters of the detector alone.
+/// need of it, and the ports that say of which slot the region is wanted, which is flushed or walked. `sizes` are parameters of the
+/// detector alone.
 macro_rules! lds_top {
     (
         $(#[$($about:tt)*])*
         $top:ident, $bank:ident,
         sizes: { $($size:ident),* },
-        table: $table:ident<$($table_size:ident),*> { $($told:ident),*; $($layout:ident),* }
+        table: $table:ident<$($table_size:ident),*> { $($told:ident),*; $($layout:ident),*; $($region_slot:ident),* }
     ) => {
         #[derive(LogicBlock, Unit)]
         $(#[$($about)*])*
@@ -140,7 +141,8 @@ macro_rules! lds_top {
             pub cfg_row_base: Signal<In, Bits<ROW_BITS>>,
             /// Rows of variables, N, at least 1. Backups take the next N rows, owner bytes the ceil(N / 4) rows after those.
             pub cfg_rows: Signal<In, Bits<ROW_BITS>>,
-            /// First of N indices of detector state, which no other work-group has. `lds_dcd` has no such state and does not look at it.
+            /// First of N indices of detector state, which no other work-group has; in `lds_bloom` a multiple of 4, and N is
+            /// rounded up to one. `lds_dcd` has no such state and does not look at it.
             pub cfg_state_base: Signal<In, Bits<STATE_BITS>>,
             /// Slots of the work-group, one bit per slot, its own included; the same for all of them.
             pub cfg_group: Signal<In, Bits<SLOTS>>,
@@ -244,6 +246,11 @@ macro_rules! lds_top {
                 if self.sequencer.walking.val() {
                     self.layout.slot.next = self.sequencer.walk_slot.val();
                 }
+                // Nothing is committed during a walk.
+                $(self.layout.$region_slot.next = self.tx_wavefront.val();
+                if self.sequencer.walking.val() {
+                    self.layout.$region_slot.next = self.sequencer.walk_slot.val();
+                })*
 
                 self.sequencer.clear.next = self.clear.val();
                 self.sequencer.tx_valid.next = self.tx_valid.val();
@@ -343,7 +350,8 @@ lds_top!(
     sizes: { CLASSES },
     table: LayoutTable<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS> {
         cfg_row_base, cfg_rows, cfg_state_base, cfg_group;
-        rows, owner_bias, state_shift, walk_shift, walk_backup_bias, walk_owner_bias, group
+        rows, owner_bias, state_shift, walk_shift, walk_backup_bias, walk_owner_bias, group, region_first, region_last;
+        region_slot
     }
 );
 lds_top!(
@@ -362,7 +370,7 @@ lds_top!(
     sizes: {  },
     table: DirectoryLayout<ROW_BITS, SLOTS, SLOT_BITS> {
         cfg_row_base, cfg_rows, cfg_group;
-        row_base, backups, owners, owner_bias, group
+        row_base, backups, owners, owner_bias, group;
     }
 );
 lds_top!(
@@ -399,7 +407,8 @@ lds_top!(
     sizes: {  },
     table: LayoutTable<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS> {
         cfg_row_base, cfg_rows, cfg_state_base, cfg_group;
-        rows, owner_bias, state_shift, walk_shift, walk_backup_bias, walk_owner_bias
+        rows, owner_bias, state_shift, walk_shift, walk_backup_bias, walk_owner_bias;
+        region_slot
     }
 );
 

@@ -115,6 +115,8 @@ pub struct ShadowMemory<const ROW_BITS: usize, const STATE_BITS: usize, const SL
     pub walk_clear: Signal<In, bool>,
     /// It also has a value to restore.
     pub walk_restore: Signal<In, bool>,
+    /// The proposed row is visited.
+    pub walk_take: Signal<Out, bool>,
     /// The detector drops its entry of `release_row`.
     pub walk_release: Signal<Out, bool>,
     pub release_row: Signal<Out, Bits<STATE_BITS>>,
@@ -292,6 +294,7 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize, const SLOT_BITS: usize> Log
         }
 
         // Visit the next row, and store what the row before gave.
+        self.walk_take.next = self.visit.val() & self.walk_any.val();
         if self.visit.val() {
             self.restore.d.next = false;
             if self.restore.q.val() {

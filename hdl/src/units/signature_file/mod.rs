@@ -16,6 +16,8 @@
 //!  walk_slot,    ->|                          |-> walk_classes: classes of rows whose entries
 //!  walk_lanes_*  ->|                          |   the chosen lanes may hold (same cycle)
 //!  walk_clear    ->|  (clears the signatures of the chosen lanes)
+//!  walk_done     ->|  (clears classes of the walked slot)
+//!  flush_slot    ->|                          |-> flush_classes: classes of the slot's signatures (same cycle)
 //!                  +--------------------------+
 //! ```
 //!
@@ -64,7 +66,8 @@ const LANE_BITS: usize = SLOT_LANES.ilog2() as usize;
 #[idle(|file| !file.clear.val()
         && !file.set_valid.val()
         && !file.flush_valid.val()
-        && !file.walk_clear.val())]
+        && !file.walk_clear.val()
+        && !file.walk_done.val().any())]
 pub struct SignatureFile<
     const SLOTS: usize,
     const SLOT_BITS: usize,
@@ -88,6 +91,10 @@ pub struct SignatureFile<
     pub walk_lanes_hi: Signal<In, Bits<32>>,
     pub walk_classes: Signal<Out, Bits<CLASSES>>,
     pub walk_clear: Signal<In, bool>,
+    /// Classes of the walked lanes that have no entries any more.
+    pub walk_done: Signal<In, Bits<CLASSES>>,
+    /// Classes of the flushed slot.
+    pub flush_classes: Signal<Out, Bits<CLASSES>>,
     _shape: FilterShape,
     /// The bit of each row in each filter.
     _column_of: Vec<Vec<u8>>,
@@ -202,9 +209,12 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const 
         let bit = hw.named(format_args!("query_bit"), bit);
         let flush = input!(hw, self.flush_valid);
         let flush_slot = input!(hw, self.flush_slot);
-        let walk = input!(hw, self.walk_clear);
         let walk_slot = input!(hw, self.walk_slot);
-        let walked = self.walked(hw);
+        let names_owner = self._shape.names_owner(CLASSES, STATE_BITS);
+        let (walk, walked) = match names_owner {
+            true => (None, input!(hw, self.walk_done)),
+            false => (Some(input!(hw, self.walk_clear)), self.walked(hw)),
+        };
         let first = hw.constant(1, 0);
         for slot in 0..SLOTS {
             let (valid, lanes) = (&mut self.valid[slot], &mut self.lanes[slot]);
@@ -227,7 +237,7 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const 
                 );
             });
             let of_slot = hw.is(walk_slot, slot);
-            let walks = hw.and(walk, of_slot);
+            let walks = walk.map_or(of_slot, |walk| hw.and(walk, of_slot));
             hw.when(walks, |hw| hw.act(valid, Action::Unmark { bits: walked }));
             let of_slot = hw.is(flush_slot, slot);
             let flushes = hw.and(flush, of_slot);
@@ -275,6 +285,22 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const 
             })
         });
         output!(hw, self.walk_classes, classes);
+
+        let slot = input!(hw, self.flush_slot);
+        let (done, clear) = (input!(hw, self.walk_done), input!(hw, self.walk_clear));
+        let flushed = match self._shape.names_owner(CLASSES, STATE_BITS) {
+            true => {
+                hw.unused(clear);
+                hw.case(slot, SLOTS, CLASSES, |hw, slot| {
+                    hw.register(&self.valid[slot], 0)
+                })
+            }
+            false => {
+                hw.unused(done);
+                hw.constant(CLASSES, 0)
+            }
+        };
+        output!(hw, self.flush_classes, flushed);
     }
 
     /// Whether a lane of the slot has the bit.
@@ -457,6 +483,10 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const 
             hw.named(format_args!("walk_class{class}"), walks)
         });
         output!(hw, self.walk_classes, classes);
+        let done = input!(hw, self.walk_done);
+        hw.unused(done);
+        let none = hw.constant(CLASSES, 0);
+        output!(hw, self.flush_classes, none);
     }
 }
 
@@ -494,6 +524,7 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const 
         self.own_hit.connect();
         self.other_hit.connect();
         self.walk_classes.connect();
+        self.flush_classes.connect();
     }
 
     fn hdl(&self) -> Verilog {

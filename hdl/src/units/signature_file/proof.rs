@@ -6,12 +6,12 @@ use turnstile_hdl::signature_file::{FilterShape, SignatureFile};
 
 pub const CLAIMS: &[fn() -> Claim] = &[a_kept_lane_is_all_that_the_signatures_say];
 
-/// Wires `lane_0` to `lane_3`: the lane that each slot keeps of the class.
-fn kept_lanes() -> String {
+/// Wires `lane_0` to `lane_3`: the lane that each slot of a signature file keeps of the class.
+pub fn kept_lanes(file: &str) -> String {
     let of_slot = |slot| {
         let names = (0..CLASSES).rev();
         let names: Vec<String> = names
-            .map(|class| format!("\\unit.signs_lane{slot}_{class} "))
+            .map(|class| format!("\\{file}.signs_lane{slot}_{class} "))
             .collect();
         let names = names.join(", ");
         format!(
@@ -27,7 +27,7 @@ fn a_kept_lane_is_all_that_the_signatures_say() -> Claim {
     let verilog = exported(unit, "signature_file");
     let wrapper = format!(
         "`define KEPT_LANES {}\n{}",
-        kept_lanes(),
+        kept_lanes("unit"),
         include_str!("proof.sv")
     );
     #[rustfmt::skip]

@@ -102,7 +102,7 @@ pub struct Smdcd<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: u
     pub walk_release: Signal<In, bool>,
     /// Not looked at in `ordered`.
     pub release_row: Signal<In, Bits<STATE_BITS>>,
-    entries: RowValidBits<SLOTS, SLOT_BITS, STATE_BITS, 1>,
+    entries: RowValidBits<SLOTS, SLOT_BITS, STATE_BITS>,
     bits: RowState<STATE_BITS>,
     slot: Signal<Local, Bits<SLOT_BITS>>,
     unset: Signal<Local, Bit>,
@@ -226,7 +226,6 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize> Logic
         self.entries.scan_slot.next = self.walk_slot.val();
         self.entries.scan_on.next = self.walk_on.val();
         self.entries.scan_after.next = self.walk_after.val();
-        self.entries.scan_classes.next = 1.into();
         self.walk_any.next = self.entries.scan_any.val();
         self.walk_row.next = self.entries.scan_row.val();
         self.walk_exact.next = false;

@@ -191,14 +191,14 @@ tx_bank!(
         rows: ROW_BITS, owner_bias: 16, state_shift: STATE_BITS, walk_shift: ROW_BITS, walk_backup_bias: ROW_BITS,
         walk_owner_bias: 16
     },
-    ports: { group: SLOTS },
+    ports: { group: SLOTS, region_first: STATE_BITS, region_last: STATE_BITS },
     shadow: {
         walk_slot, walk_lanes_lo, walk_lanes_hi;
         walk_row, walk_exact, walk_clear, walk_restore
     },
     detector: {
-        group, walk_lanes_lo, walk_lanes_hi;
-        check_row, check_owner, release_row, walk_end;
+        group, region_first, region_last, walk_lanes_lo, walk_lanes_hi;
+        check_row, check_owner, walk_take, release_row, walk_end;
         check_write = access_write
     }
 );

@@ -1,7 +1,7 @@
 // A transactional bank under any legal traffic: 2 wavefront slots of 64 lanes, one work-group with `VARIABLES rows N of variables from row 1
 // on: row 1 + k has its backup in row 1 + N + k and its owner in byte k % 4 of row 1 + 2 N + k / 4.
 // `BANK is the bank, with `SHARED one in which work-items read together (SMDCD), with `ORDERED besides one in which lanes have an
-// order, with `SIGNATURES the one with signatures, of 2 bits, so that each of two rows is a class of its own. `LAYOUT says where the
+// order, with `SIGNATURES the one with signatures, of 4 bits, so that each of two rows is a class of its own. `LAYOUT says where the
 // work-group lies, `LONGEST_WALK is the most cycles that a walk goes on after its first. The end of this module, with what holds inside
 // of the bank, is in `rows.sv` for a bank that marks rows, and in `words.sv` for one that marks owner words.
 //
@@ -72,9 +72,6 @@ module wrapper (
         .rsp_word(rsp_word),
         .rsp_aborted(rsp_aborted),
         `LAYOUT
-`ifdef SIGNATURES
-        .group(2'b11),
-`endif
         .flush_valid(flush_valid),
         .flush_slot(flush_slot),
         .walk_start(walk_start),

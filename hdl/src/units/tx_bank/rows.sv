@@ -1,4 +1,5 @@
-// The end of the module in `proof.sv`: a bank of 8 rows with 2 variables, whose detector has rows 1 and 2 for them.
+// The end of the module in `proof.sv`: a bank of 8 rows with 2 variables, whose detector has rows 1 and 2 for them; with `SIGNATURES
+// rows 4 and 5, which are classes 0 and 1.
 `ifndef PROPERTIES_ONLY
     wire second = k[0];
     // The inside: the array, the registers of the shadow memory, marks by slot and row, S and M bits, signatures.
@@ -11,8 +12,6 @@
     (* hierconn *) wire [7:0] \bank.shadow.item ;
     (* hierconn *) wire \bank.shadow.lost , \bank.shadow.must_backup , \bank.shadow.must_own ,
         \bank.shadow.on , \bank.shadow.restore ;
-    (* hierconn *) wire [1:0] \bank.shadow.row ;
-    (* hierconn *) wire [3:0] \bank.detector.entries.plane0 , \bank.detector.entries.plane1 ;
     wire [31:0] word = second ? \bank.bank.ram.words[2] : \bank.bank.ram.words[1] ;
     wire [31:0] backup = second ? \bank.bank.ram.words[4] : \bank.bank.ram.words[3] ;
     wire [31:0] owners = \bank.bank.ram.words[5] ;
@@ -27,9 +26,6 @@
     wire must_own = \bank.shadow.must_own ;
     wire on = \bank.shadow.on ;
     wire restore = \bank.shadow.restore ;
-    wire [1:0] visit = \bank.shadow.row ;
-    wire [3:0] plane_0 = \bank.detector.entries.plane0 ;
-    wire [3:0] plane_1 = \bank.detector.entries.plane1 ;
 `ifdef SHARED
     (* hierconn *) wire [3:0] \bank.detector.bits.s_bits , \bank.detector.bits.m_bits ;
     wire [3:0] shared_rows = \bank.detector.bits.s_bits ;
@@ -39,24 +35,38 @@
     wire [3:0] modified_rows = 4'd15;
 `endif
 `ifdef SIGNATURES
-    (* hierconn *) wire [1:0] \bank.detector.signatures.signs_valid0 , \bank.detector.signatures.signs_valid1 ;
+    (* hierconn *) wire [2:0] \bank.shadow.row ;
+    wire [2:0] visited_row = \bank.shadow.row - 3'd3;
+    wire [1:0] visit = visited_row[1:0];
+    (* hierconn *) wire [3:0] \bank.detector.signatures.signs_valid0 , \bank.detector.signatures.signs_valid1 ;
+    (* hierconn *) wire [1:0] \bank.detector.entries.class0 , \bank.detector.entries.class1 ,
+        \bank.detector.entries.class2 , \bank.detector.entries.class3 ;
+    wire [3:0] class_marks = {1'b0, \bank.detector.entries.class1 [1], \bank.detector.entries.class0 [1], 1'b0};
+    wire [3:0] has_0 = \bank.detector.signatures.signs_valid0 ;
+    wire [3:0] has_1 = \bank.detector.signatures.signs_valid1 ;
+    wire [3:0] plane_0 = class_marks & {1'b0, has_0[1:0], 1'b0};
+    wire [3:0] plane_1 = class_marks & {1'b0, has_1[1:0], 1'b0};
     (* hierconn *) wire [5:0] \bank.detector.signatures.signs_lane0_0 , \bank.detector.signatures.signs_lane0_1 ,
         \bank.detector.signatures.signs_lane1_0 , \bank.detector.signatures.signs_lane1_1 ;
     function [63:0] lanes_of(input valid, input [5:0] lane);
         lanes_of = valid ? 64'd1 << lane : 64'd0;
     endfunction
-    // The lanes that have each class in their signature. Row 1 is class 1, row 2 is class 0.
+    // The lanes that have each class in their signature.
     wire [255:0] columns = {
-        lanes_of(\bank.detector.signatures.signs_valid1 [0], \bank.detector.signatures.signs_lane1_0 ),
-        lanes_of(\bank.detector.signatures.signs_valid0 [0], \bank.detector.signatures.signs_lane0_0 ),
-        lanes_of(\bank.detector.signatures.signs_valid1 [1], \bank.detector.signatures.signs_lane1_1 ),
-        lanes_of(\bank.detector.signatures.signs_valid0 [1], \bank.detector.signatures.signs_lane0_1 )
+        lanes_of(has_1[1], \bank.detector.signatures.signs_lane1_1 ),
+        lanes_of(has_0[1], \bank.detector.signatures.signs_lane0_1 ),
+        lanes_of(has_1[0], \bank.detector.signatures.signs_lane1_0 ),
+        lanes_of(has_0[0], \bank.detector.signatures.signs_lane0_0 )
     };
-    wire [127:0] walked = walk_slot ? {lanes, 64'd0} : {64'd0, lanes};
-    // A walk visits row 2 first, has restored a row when it has gone on to another.
-    wire passed = on & second & visit == 1;
+    // A walk drops a row's entry when it takes the row, and restores it in the next cycle.
+    wire passed = on & (visit > row | (visit == row & state == 5));
     wire restoring = state == 5 & visit == row;
 `else
+    (* hierconn *) wire [1:0] \bank.shadow.row ;
+    wire [1:0] visit = \bank.shadow.row ;
+    (* hierconn *) wire [3:0] \bank.detector.entries.plane0 , \bank.detector.entries.plane1 ;
+    wire [3:0] plane_0 = \bank.detector.entries.plane0 ;
+    wire [3:0] plane_1 = \bank.detector.entries.plane1 ;
     wire passed = on & (visit > row | (visit == row & state == 5));
     wire restoring = state == 5 & visit == row & restore;
 `endif
@@ -109,7 +119,13 @@
         assert (!on | visit == 1 | visit == 2);
 `ifdef SIGNATURES
         assert (state != WALK_MATCH & restore == walking);
-        assert (visited == (walking ? 1 + (visit == 1 & visited == 2) : 0));
+        assert (visited == (walking ? 1 + (visit == 2 & visited == 2) : 0));
+        assert (!on | visited_row < 4);
+        // A class has its bit in a signature while its row has an entry.
+        assert (!(has_0[3:2]) & !(has_1[3:2]) & !(has_0 & has_1));
+        assert (class_marks[2:1] == (has_0[1:0] | has_1[1:0]));
+        assert (!{\bank.detector.entries.class2 , \bank.detector.entries.class3 ,
+                \bank.detector.entries.class1 [0], \bank.detector.entries.class0 [0]});
 `else
         if (walking)
             assert (visited == (state == WALK_MATCH ? 1 : 2) | (visit == 2 & visited == (state == WALK_MATCH ? 3 : 4)));
@@ -149,8 +165,8 @@
             if (|its_marks)
                 assert (its_column == 128'd1 << its_owner[6:0]);
             else
-                assert (!(|its_column) | (walking & !(|(its_column & ~walked))));
-            assert (!walking | visit != r | (|(its_column & walked)));
+                assert (!(|its_column));
+            assert (!walking | visit != r | !(|its_marks));
 `endif
         end
         // The holder.

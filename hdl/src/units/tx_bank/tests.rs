@@ -1,7 +1,9 @@
 //! The transactional banks at full size against the bank model; see `units::tx_bank`.
 
 use turnstile_engine::RtlEngine;
-use turnstile_hdl::full_size::{CLASSES, ROWS, ROW_BITS, SLOTS, SLOT_BITS, STATE_BITS, STATE_ROWS};
+use turnstile_hdl::full_size::{
+    CLASSES, FILTER_INDICES, ROWS, ROW_BITS, SLOTS, SLOT_BITS, STATE_BITS, STATE_ROWS,
+};
 use turnstile_hdl::lds_op::LdsOp;
 use turnstile_hdl::pins::{PinValue, Unit};
 use turnstile_hdl::signature_file::FilterShape;
@@ -54,7 +56,7 @@ fn check<D: BankDetector>(bank: impl Unit, detector: D) {
 
 #[test]
 fn the_bloom_bank_agrees_with_its_model() {
-    let shape = BloomShape::paper(STATE_ROWS);
+    let shape = BloomShape::paper(FILTER_INDICES);
     check(papers_bloom_bank(), Bloom::new(shape, None));
 }
 

@@ -9,4 +9,6 @@ pub struct LdsTop {
     pub pins: LdsPins,
     /// Its pins and the engine that steps it.
     pub top: UnitPins,
+    /// Work-groups take indices of detector state in groups of so many.
+    pub index_group: u32,
 }

@@ -39,10 +39,16 @@ use turnstile_tools::Result;
 
 /// Resets an LDS top and opens its port; `losers` of one with transactions.
 pub fn open(top: LdsTop, losers: Losers) -> Result<Box<dyn LocalMemoryPort>> {
-    let LdsTop { pins, top } = top;
+    let LdsTop {
+        pins,
+        top,
+        index_group,
+    } = top;
     Ok(match pins {
         LdsPins::Plain(pins) => Box::new(PlainPort::new(top, pins)?),
-        LdsPins::Transactional(pins) => Box::new(TransactionalPort::new(top, pins, losers)?),
+        LdsPins::Transactional(pins) => {
+            Box::new(TransactionalPort::new(top, pins, losers, index_group)?)
+        }
         LdsPins::LockBits(pins) => Box::new(LockBitPort::new(top, pins)?),
     })
 }
@@ -62,7 +68,12 @@ mod tests {
         let pins = LdsPins::of(unit.ports()).expect("the pins of an LDS top");
         let (inputs, outputs) = (unit.inputs(), unit.outputs());
         let top = UnitPins::new("the LDS", rtl(unit), inputs, outputs);
-        open(LdsTop { pins, top }, Losers::Later).expect("the top resets")
+        let top = LdsTop {
+            pins,
+            top,
+            index_group: 1,
+        };
+        open(top, Losers::Later).expect("the top resets")
     }
 
     fn access(op: LdsOp, data: [u32; HALF]) -> HalfRequest {

@@ -21,6 +21,8 @@ pub struct LocalSize {
     pub banks: u32,
     /// Wavefronts that can be in transactions; the paper's too where there are none.
     pub slots: usize,
+    /// Work-groups take indices of detector state in groups of so many.
+    pub index_group: u32,
 }
 
 impl Default for LocalSize {
@@ -29,6 +31,7 @@ impl Default for LocalSize {
         Self {
             banks: full_size::BANKS as u32,
             slots: SLOTS,
+            index_group: 1,
         }
     }
 }
@@ -51,6 +54,15 @@ impl LocalSize {
                 0 => SLOTS,
                 words => words / 2,
             },
+            index_group: 1,
+        }
+    }
+
+    /// Indices of detector state: one for each row that may be a variable, and one group more if there are groups.
+    pub fn indices(&self) -> u32 {
+        match self.index_group {
+            1 => STATE_ROWS,
+            group => STATE_ROWS + group,
         }
     }
 

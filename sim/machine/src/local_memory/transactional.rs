@@ -24,10 +24,17 @@ pub struct TransactionalPort {
 
 impl TransactionalPort {
     /// Resets the top.
-    pub fn new(mut top: UnitPins, pins: LdsTransactionalPins, losers: Losers) -> Result<Self> {
+    pub fn new(
+        mut top: UnitPins,
+        pins: LdsTransactionalPins,
+        losers: Losers,
+        index_group: u32,
+    ) -> Result<Self> {
         top.next[pins.all_lose] = (losers == Losers::All).into();
+        let mut requests = RequestPins::new(top, pins.into())?;
+        requests.size.index_group = index_group;
         Ok(Self {
-            requests: RequestPins::new(top, pins.into())?,
+            requests,
             at: pins,
             tx_presented: false,
             layouts: VecDeque::new(),

@@ -1,6 +1,7 @@
 //! What keeps words and bits.
 
 pub mod bank_ram;
+pub mod filter_entries;
 pub mod plane;
 pub mod request_stage;
 pub mod row_state;

@@ -12,6 +12,8 @@ pub struct Signatures {
     columns: usize,
     is_shared: bool,
     pub is_split: bool,
+    /// A bit has one owner, and is a class of the rows whose low bits it is.
+    pub names_owner: bool,
     /// Classes of rows that a walk tells apart.
     pub classes: usize,
     /// For each filter the bit of each number that a row can have.
@@ -35,13 +37,19 @@ impl Signatures {
             };
             (0..1 << state_bits).map(|row| hash.column(row)).collect()
         };
+        let classes = columns.clamp(4, 32);
+        let place_bits = state_bits as i32 - width as i32;
         Self {
             slots,
             columns,
             is_shared: shape.organisation == Organisation::Shared,
             is_split: shape.organisation == Organisation::Split,
+            names_owner: shape.organisation == Organisation::Shared
+                && shape.hash == RowHash::Modulo
+                && columns == classes
+                && (1..=6).contains(&place_bits),
             // As the tops have them.
-            classes: columns.clamp(4, 32),
+            classes,
             column_of: (0..filters).map(column_of).collect(),
         }
     }
@@ -127,6 +135,12 @@ impl SignatureFile {
         }
     }
 
+    /// Classes of rows that a walk tells apart.
+    #[inline]
+    pub fn classes(&self) -> usize {
+        self.shape.classes
+    }
+
     /// The lanes of a slot that have the row in their signature of a kind.
     #[inline]
     fn members(&self, kind: usize, slot: usize, row: u32) -> u64 {
@@ -186,6 +200,17 @@ impl SignatureFile {
     /// Clears the signatures of chosen lanes of a slot.
     pub fn unmark(&mut self, slot: usize, lanes: u64) {
         self.of_slot(slot, |column| *column &= !lanes);
+    }
+
+    /// Whether a lane of a slot has a bit.
+    #[inline]
+    pub fn has(&self, slot: usize, column: usize) -> bool {
+        self.columns[self.shape.place(WRITES, 0, slot) + column] != 0
+    }
+
+    /// Clears a bit of all lanes of a slot.
+    pub fn unmark_column(&mut self, slot: usize, column: usize) {
+        self.columns[self.shape.place(WRITES, 0, slot) + column] = 0;
     }
 
     pub fn flush(&mut self, slot: usize) {

@@ -32,7 +32,7 @@ use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
 use rand::{Rng, SeedableRng};
 use turnstile_engine::Engine;
-use turnstile_hdl::full_size::{ROWS, STATE_ROWS};
+use turnstile_hdl::full_size::{FILTER_INDICES, ROWS, STATE_ROWS};
 use turnstile_hdl::lds_op::{LdsOp, LDS_OPS};
 use turnstile_hdl::pin_index::{Input, PinIndex, Pins};
 use turnstile_hdl::pins::{PinValue, Ports};
@@ -77,6 +77,8 @@ pub struct BankPins {
     pub layout: LayoutPins,
     /// Slots of the work-group: SMDCD does not ask for them.
     pub group: Option<PinIndex<Input>>,
+    /// The first and last group of indices of a flushed or walked slot: only Bloom filters ask.
+    pub region: Option<[PinIndex<Input>; 2]>,
 }
 
 /// Where the bank is told that the work-group lies.
@@ -88,11 +90,12 @@ pub enum LayoutPins {
 
 impl Pins for BankPins {
     fn of(bank: &dyn Ports) -> Option<Self> {
-        let bloom = BloomBankPins::of(bank).map(|pins| pins.group);
+        let bloom = BloomBankPins::of(bank);
         let dcd = DcdBankPins::of(bank);
         Some(Self {
             bank: TxBankPins::of(bank)?,
-            group: bloom.or(dcd.map(|pins| pins.group)),
+            group: (bloom.map(|pins| pins.group)).or(dcd.map(|pins| pins.group)),
+            region: bloom.map(|pins| [pins.region_first, pins.region_last]),
             layout: match dcd {
                 Some(pins) => LayoutPins::OwnerWords(pins),
                 None => LayoutPins::Indexed(IndexedBankPins::of(bank)?),
@@ -157,7 +160,8 @@ fn play<E: Engine, D: BankDetector>(unit: Opened<E>, model: D, load: units::Load
 /// # Errors
 /// As [`run`].
 pub fn play_bloom_bank<E: Engine>(unit: Opened<E>, load: units::Load) -> Result<Done> {
-    play(unit, Bloom::new(BloomShape::paper(STATE_ROWS), None), load)
+    let shape = BloomShape::paper(FILTER_INDICES);
+    play(unit, Bloom::new(shape, None), load)
 }
 
 /// # Errors
@@ -347,6 +351,9 @@ impl<E: Engine, D: BankDetector> Bench<E, D> {
     fn flush(&mut self, slot: Option<usize>) {
         let at = self.pins.at.bank;
         drive!(self.pins => at, flush_valid: slot.is_some(), flush_slot: slot.unwrap_or(0) as u32);
+        if let Some(slot) = slot {
+            self.pins.select_region(&self.layout(slot));
+        }
     }
 
     /// Work-group serialisation of another wavefront ends the pass.

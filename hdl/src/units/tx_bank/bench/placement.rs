@@ -8,7 +8,8 @@ use crate::models::work_item::WAVEFRONTS;
 use crate::pin_driver::PinDriver;
 use rand::Rng;
 use turnstile_engine::Engine;
-use turnstile_hdl::full_size::{ROWS, ROW_BITS, STATE_BITS, STATE_ROWS};
+use turnstile_hdl::filter_entries::INDEX_GROUP;
+use turnstile_hdl::full_size::{FILTER_INDICES, ROWS, ROW_BITS, STATE_BITS, STATE_ROWS};
 use turnstile_hdl::pin_index::{Input, PinIndex};
 
 /// Rows a work-group with this many rows of variables takes.
@@ -25,13 +26,20 @@ impl<E: Engine, D: BankDetector> Bench<E, D> {
             groups[self.rng.random_range(0..wanted)] |= 1 << slot;
         }
         groups.retain(|&group| group != 0);
+        let (indices, group_size) = (self.indices(), self.group_size());
         let (mut row, mut state) = (0, 0);
         for (index, &group) in groups.iter().enumerate() {
             let left = groups.len() - index;
             row += self.rng.random_range(0..4);
-            state += self.rng.random_range(0..4).min(STATE_ROWS - state - left);
+            state = usize::next_multiple_of(state, group_size);
+            state += self
+                .rng
+                .random_range(0..4)
+                .min(indices - state - left * group_size);
+            state = state.next_multiple_of(group_size);
             let space = (ROWS - row) / left;
-            let most = (space * 4 / 9).min((STATE_ROWS - state) / left);
+            let share = (indices - state) / left;
+            let most = (space * 4 / 9).min(share - share % group_size);
             let most = if footprint(most) > space {
                 most - 1
             } else {
@@ -52,7 +60,7 @@ impl<E: Engine, D: BankDetector> Bench<E, D> {
             state += rows;
         }
         self.tally.shared_layouts += u64::from(groups.len() > 1);
-        self.bank = Bank::new(STATE_ROWS, self.fresh.clone(), None);
+        self.bank = Bank::new(indices, self.fresh.clone(), None);
         for layout in &self.layouts {
             for slot in slots(layout.group) {
                 self.bank.set_group(slot, layout.group as u8);
@@ -62,6 +70,16 @@ impl<E: Engine, D: BankDetector> Bench<E, D> {
                 self.bank.set_word(layout.state_base as usize + k, word);
             }
         }
+    }
+
+    /// Work-groups begin at a multiple of so many indices.
+    fn group_size(&self) -> usize {
+        self.pins.at.region.map_or(1, |_| INDEX_GROUP)
+    }
+
+    /// Indices of detector state.
+    pub(super) fn indices(&self) -> usize {
+        self.pins.at.region.map_or(STATE_ROWS, |_| FILTER_INDICES)
     }
 
     pub(super) fn layout(&self, slot: usize) -> Layout {
@@ -127,6 +145,16 @@ impl<E: Engine> PinDriver<E, BankPins> {
         }
         if let Some(group) = self.at.group {
             self.set(group, layout.group);
+        }
+        self.select_region(layout);
+    }
+
+    /// Tells the bank where the work-group of a flush or walk lies.
+    pub fn select_region(&mut self, layout: &Layout) {
+        if let Some([first, last]) = self.at.region {
+            let group = INDEX_GROUP as u32;
+            self.set(first, layout.state_base / group);
+            self.set(last, (layout.state_base + layout.rows - 1) / group);
         }
     }
 

@@ -24,8 +24,8 @@ pub trait BankDetector: Detector {
 /// Wires from the signatures to the walk.
 const WALK_WIRES: usize = 32;
 
-fn count(visited: impl Fn(usize) -> bool) -> u64 {
-    (0..STATE_ROWS).filter(|&row| visited(row)).count() as u64
+fn count(rows: usize, visited: impl Fn(usize) -> bool) -> u64 {
+    (0..rows).filter(|&row| visited(row)).count() as u64
 }
 
 impl BankDetector for Bloom {
@@ -43,7 +43,7 @@ impl BankDetector for Bloom {
         };
         let bits = shape.filter_bits / filters;
         if filters == 1 && bits <= WALK_WIRES {
-            return 1 + count(|row| {
+            return 1 + count(shape.rows, |row| {
                 self.owner(row)
                     .is_some_and(|owner| owner.is_among(wavefront, lanes))
             });
@@ -53,10 +53,12 @@ impl BankDetector for Bloom {
             self.owner(row)
                 .is_some_and(|owner| owner.is_among(wavefront, lanes))
         };
-        let named = (0..STATE_ROWS)
+        let named = (0..shape.rows)
             .filter(|&row| is_owned(row, lanes))
             .fold(0u64, |wires, row| wires | 1 << wire(row));
-        1 + 2 * count(|row| is_owned(row, !0) && named >> wire(row) & 1 == 1)
+        1 + 2 * count(shape.rows, |row| {
+            is_owned(row, !0) && named >> wire(row) & 1 == 1
+        })
     }
 }
 
@@ -74,7 +76,7 @@ impl BankDetector for Dcd {
         let rows: Vec<usize> = (first..STATE_ROWS).collect();
         let words = rows.chunks(4);
         let words = words.filter(|word| word.iter().any(|&row| is_owned(row, !0)));
-        1 + words.count() as u64 + count(|row| is_owned(row, lanes))
+        1 + words.count() as u64 + count(STATE_ROWS, |row| is_owned(row, lanes))
     }
 
     fn marks_words(&self) -> bool {
@@ -99,6 +101,6 @@ impl BankDetector for Smdcd {
                 .owner()
                 .is_some_and(|owner| owner.wavefront() == wavefront),
         };
-        1 + 2 * count(visited)
+        1 + 2 * count(STATE_ROWS, visited)
     }
 }
