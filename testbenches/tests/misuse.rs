@@ -40,7 +40,7 @@ const fn dcd(told: &'static str, run: fn(&mut Driver) -> Result<()>) -> Case {
 const MISALIGNED: &str = "a misaligned address";
 const DROPPED: &str = "a request dropped or changed before req_ready";
 
-const CASES: [Case; 23] = [
+const CASES: [Case; 24] = [
     dcd("a transactional access without TX_Begin", without_begin),
     dcd(
         "a transactional access of lanes that are not in EXEC of TX_Begin",
@@ -80,6 +80,11 @@ const CASES: [Case; 23] = [
     dcd(MISALIGNED, half_read_at_byte_3),
     dcd(MISALIGNED, word_at_byte_2),
     dcd(MISALIGNED, pair_at_odd_word),
+    Case {
+        unit: "lds_bloom",
+        told: "cfg_state_base in the middle of a group of indices",
+        run: shared_index_group,
+    },
     Case {
         unit: "lds_baseline",
         told: DROPPED,
@@ -317,6 +322,35 @@ fn another_group(driver: &mut Driver) -> Result<()> {
     let response = driver.access(&tx(0, LdsOp::WriteB32, 0, 2))?;
     ensure!(response.aborted == 0);
     Ok(())
+}
+
+/// Row 2 of slot 0 and row 0 of slot 1 are a class, and slot 0 commits both: slot 1 backs up its own store, and an abort brings that back.
+fn shared_index_group(driver: &mut Driver) -> Result<()> {
+    for (slot, row_base, state_base) in [(0, 0, 0), (1, 32, 10)] {
+        let layout = Layout {
+            row_base,
+            rows: 10,
+            state_base,
+            group: 1 << slot,
+        };
+        driver.place(slot as usize, layout)?;
+    }
+    write(driver, row(32), 5)?;
+    driver.begin(0, 1)?;
+    driver.access(&tx(0, LdsOp::WriteB32, row(2), 1))?;
+    driver.begin(1, 0b11)?;
+    driver.access(&tx(1, LdsOp::WriteB32, row(32), 7))?;
+    driver.commit(0, 1)?;
+    driver.access(&tx(1, LdsOp::WriteB32, row(32), 8))?;
+    let of_lane_1 = |addr| Access {
+        lanes: 0b10,
+        ..tx(1, LdsOp::WriteB32, addr, 9)
+    };
+    driver.access(&of_lane_1(row(33)))?;
+    let lost = driver.access(&tx(1, LdsOp::WriteB32, row(33), 8))?;
+    ensure!(lost.aborted == 1);
+    driver.settle()?;
+    expect(driver, row(32), 7)
 }
 
 /// The transaction is forgotten, its stores stay.

@@ -85,6 +85,14 @@ const KINDS: [(&str, Kind); 13] = [
         },
     ),
     (
+        "class*",
+        Kind {
+            name: "valid marks, a bit a row",
+            built: Built::FlipFlops,
+            space: "new",
+        },
+    ),
+    (
         "s_bits",
         Kind {
             name: "shared bits",

@@ -2,6 +2,7 @@
 
 use super::port::Port;
 use turnstile_hdl::atomic_unit::AtomicUnitPins;
+use turnstile_hdl::filter_entries::INDEX_GROUP;
 use turnstile_hdl::lds_pins::LdsPins;
 use turnstile_hdl::pin_index::Pins;
 use turnstile_hdl::pins::Ports;
@@ -73,6 +74,14 @@ fn of_atomic_unit(ports: &[Port], name: &str) -> String {
     bound(name, "turnstile_atomic_checks", &sizes, &wires)
 }
 
+/// Work-groups begin at a multiple of so many indices of detector state.
+fn index_group(name: &str) -> usize {
+    match name {
+        "lds_bloom" => INDEX_GROUP,
+        _ => 1,
+    }
+}
+
 fn of_lds(pins: LdsPins, ports: &[Port], name: &str) -> String {
     let wired = |wires: &[&str]| {
         let named = |wire: &&str| format!(".{wire}({})", port(ports, wire).name);
@@ -91,6 +100,8 @@ fn of_lds(pins: LdsPins, ports: &[Port], name: &str) -> String {
                 ("ROW_BITS", port(ports, "cfg_rows").width),
                 ("SLOTS", port(ports, "cfg_group").width),
                 ("SLOT_BITS", port(ports, "cfg_wavefront").width),
+                ("STATE_BITS", port(ports, "cfg_state_base").width),
+                ("INDEX_GROUP", index_group(name)),
             ],
             [
                 vec![".tx_exec({tx_exec_hi, tx_exec_lo})".into()],
@@ -109,6 +120,7 @@ fn of_lds(pins: LdsPins, ports: &[Port], name: &str) -> String {
                     "cfg_wavefront",
                     "cfg_row_base",
                     "cfg_rows",
+                    "cfg_state_base",
                     "cfg_group",
                     "tcm",
                 ]),

@@ -11,7 +11,9 @@ module turnstile_transaction_checks
     parameter int ROW_BITS = 9,
     parameter int SLOTS = 4,
     parameter int SLOT_BITS = 2,
-    parameter int HELD_BITS = 1
+    parameter int HELD_BITS = 1,
+    parameter int STATE_BITS = 8,
+    parameter int INDEX_GROUP = 1
 ) (
     input logic clock,
     input logic clear,
@@ -35,6 +37,7 @@ module turnstile_transaction_checks
     input logic [SLOT_BITS-1:0] cfg_wavefront,
     input logic [ROW_BITS-1:0] cfg_row_base,
     input logic [ROW_BITS-1:0] cfg_rows,
+    input logic [STATE_BITS-1:0] cfg_state_base,
     input logic [SLOTS-1:0] cfg_group,
     input logic [SLOTS-1:0][1:0][31:0] tcm,
     input logic [SLOTS-1:0][TX_MODE_BITS-1:0] mode
@@ -137,6 +140,11 @@ module turnstile_transaction_checks
   assert property (@(posedge clock) disable iff (clear)
                    cfg_valid |-> mode[cfg_wavefront] == TX_NORMAL)
   else `TURNSTILE_MISUSE("cfg_* of a slot within its transaction");
+
+  index_group :
+  assert property (@(posedge clock) disable iff (clear)
+                   cfg_valid |-> (int'(cfg_state_base) & (INDEX_GROUP - 1)) == 0)
+  else `TURNSTILE_MISUSE("cfg_state_base in the middle of a group of indices");
 
   own_group :
   assert property (@(posedge clock) disable iff (clear)
