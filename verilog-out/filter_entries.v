@@ -60,36 +60,28 @@ module filter_entries (
     input  wire [7:0] unset_row
 );
     reg [28:0] class0, class1, class2, class3, class4, class5, class6, class7;
-    wire chooses0 = query_valid ? (query_row[2:0] == 3'd0) : scan_classes[0];
-    wire scans1 = scan_classes[1] & ~scan_classes[0];
-    wire chooses1 = query_valid ? (query_row[2:0] == 3'd1) : scans1;
-    wire scans2 = scan_classes[2] & ~(|scan_classes[1:0]);
-    wire chooses2 = query_valid ? (query_row[2:0] == 3'd2) : scans2;
-    wire scans3 = scan_classes[3] & ~(|scan_classes[2:0]);
-    wire chooses3 = query_valid ? (query_row[2:0] == 3'd3) : scans3;
-    wire scans4 = scan_classes[4] & ~(|scan_classes[3:0]);
-    wire chooses4 = query_valid ? (query_row[2:0] == 3'd4) : scans4;
-    wire scans5 = scan_classes[5] & ~(|scan_classes[4:0]);
-    wire chooses5 = query_valid ? (query_row[2:0] == 3'd5) : scans5;
-    wire scans6 = scan_classes[6] & ~(|scan_classes[5:0]);
-    wire chooses6 = query_valid ? (query_row[2:0] == 3'd6) : scans6;
-    wire scans7 = scan_classes[7] & ~(|scan_classes[6:0]);
-    wire chooses7 = query_valid ? (query_row[2:0] == 3'd7) : scans7;
-    wire [28:0] class_word = (chooses0 ? class0 : 29'd0) | (chooses1 ? class1 : 29'd0) | (chooses2 ? class2 : 29'd0) |
-            (chooses3 ? class3 : 29'd0) | (chooses4 ? class4 : 29'd0) | (chooses5 ? class5 : 29'd0) | (chooses6 ? class6 : 29'd0)
-            | (chooses7 ? class7 : 29'd0);
+    wire asks0 = query_valid ? (query_row[2:0] == 3'd0) : scan_classes[0];
+    wire asks1 = query_valid ? (query_row[2:0] == 3'd1) : scan_classes[1];
+    wire asks2 = query_valid ? (query_row[2:0] == 3'd2) : scan_classes[2];
+    wire asks3 = query_valid ? (query_row[2:0] == 3'd3) : scan_classes[3];
+    wire [28:0] word0_2 = asks0 ? class0 : class1;
+    wire [28:0] word2_2 = asks2 ? class2 : class3;
+    wire [28:0] word0_4 = (asks0 | asks1) ? word0_2 : word2_2;
+    wire asks4 = query_valid ? (query_row[2:0] == 3'd4) : scan_classes[4];
+    wire asks5 = query_valid ? (query_row[2:0] == 3'd5) : scan_classes[5];
+    wire [28:0] word4_2 = asks4 ? class4 : class5;
+    wire asks6 = query_valid ? (query_row[2:0] == 3'd6) : scan_classes[6];
+    wire [28:0] word6_2 = asks6 ? class6 : class7;
+    wire [28:0] word4_4 = (asks4 | asks5) ? word4_2 : word6_2;
+    wire [28:0] word0_8 = (asks0 | asks1 | asks2 | asks3) ? word0_4 : word4_4;
     wire [28:0] query_bit = 29'd1 << query_row[7:3];
     wire [28:0] region0 = ((region_first[0] <= 1'd0) ? ({29{1'b1}} << region_first[7:1]) : ({29{1'b1}} <<
             region_first[7:1] << 1)) & ~({29{1'b1}} << region_last[7:1] << 1);
     wire [28:0] region1 = ({29{1'b1}} << region_first[7:1]) & ~((1'd1 <= region_last[0]) ? ({29{1'b1}} <<
             region_last[7:1] << 1) : ({29{1'b1}} << region_last[7:1]));
-    wire [28:0] scan_region = ((scan_classes[0] | scans1 | scans2 | scans3) ? region0 : 29'd0) | ((scans4 | scans5 |
-            scans6 | scans7) ? region1 : 29'd0);
-    wire goes_on = scan_on & (((scan_after[2:0] == 3'd0) & scan_classes[0]) | ((scan_after[2:0] == 3'd1) & scans1) |
-            ((scan_after[2:0] == 3'd2) & scans2) | ((scan_after[2:0] == 3'd3) & scans3) | ((scan_after[2:0] == 3'd4) & scans4) |
-            ((scan_after[2:0] == 3'd5) & scans5) | ((scan_after[2:0] == 3'd6) & scans6) | ((scan_after[2:0] == 3'd7) & scans7));
-    wire [28:0] eligible = goes_on ? ((class_word & scan_region) & ({29{1'b1}} << scan_after[7:3] << 1)) : (class_word
-            & scan_region);
+    wire [28:0] region0_2 = (asks0 | asks1 | asks2 | asks3) ? region0 : region1;
+    wire goes_on = scan_on & scan_classes[scan_after[2:0]];
+    wire [28:0] eligible = word0_8 & (goes_on ? (region0_2 & ({29{1'b1}} << scan_after[7:3] << 1)) : region0_2);
     genvar g;
     wire [31:0] first_any0 = {3'd0, eligible};
     wire [159:0] first_place0 = {5'd28, 5'd28, 5'd28, 5'd28, 5'd27, 5'd26, 5'd25, 5'd24, 5'd23, 5'd22, 5'd21, 5'd20,
@@ -137,8 +129,15 @@ module filter_entries (
     wire first_more5 = first_more4[0] || first_more4[1] || (first_any4[0] && first_any4[1]);
     (* maybe_unused *) wire unused_first;
     assign unused_first = first_any5;
+    wire scans1 = scan_classes[1] & ~scan_classes[0];
+    wire scans3 = scan_classes[3] & ~(|scan_classes[2:0]);
+    wire scans5 = scan_classes[5] & ~(|scan_classes[4:0]);
+    wire scans7 = scan_classes[7] & ~(|scan_classes[6:0]);
     wire scanned_class0 = scans1 | scans3 | scans5 | scans7;
+    wire scans2 = scan_classes[2] & ~(|scan_classes[1:0]);
+    wire scans6 = scan_classes[6] & ~(|scan_classes[5:0]);
     wire scanned_class1 = scans2 | scans3 | scans6 | scans7;
+    wire scans4 = scan_classes[4] & ~(|scan_classes[3:0]);
     wire scanned_class2 = scans4 | scans5 | scans6 | scans7;
     wire takes_last = scan_take & ~first_more5;
     wire done0 = takes_last & scan_classes[0];
@@ -151,51 +150,59 @@ module filter_entries (
     wire done7 = takes_last & scans7;
     wire [7:0] done_classes = {done7, done6, done5, done4, done3, done2, done1, done0};
     wire same_slot = query_slot == flush_slot;
+    wire sets0 = set_valid & (query_row[2:0] == 3'd0);
+    wire drops0 = (flush_valid & (flush_classes[0] | (sets0 & same_slot))) | done_classes[0];
+    wire sets1 = set_valid & (query_row[2:0] == 3'd1);
+    wire drops1 = (flush_valid & (flush_classes[1] | (sets1 & same_slot))) | done_classes[1];
+    wire sets2 = set_valid & (query_row[2:0] == 3'd2);
+    wire drops2 = (flush_valid & (flush_classes[2] | (sets2 & same_slot))) | done_classes[2];
+    wire sets3 = set_valid & (query_row[2:0] == 3'd3);
+    wire drops3 = (flush_valid & (flush_classes[3] | (sets3 & same_slot))) | done_classes[3];
+    wire sets4 = set_valid & (query_row[2:0] == 3'd4);
+    wire drops4 = (flush_valid & (flush_classes[4] | (sets4 & same_slot))) | done_classes[4];
+    wire sets5 = set_valid & (query_row[2:0] == 3'd5);
+    wire drops5 = (flush_valid & (flush_classes[5] | (sets5 & same_slot))) | done_classes[5];
+    wire sets6 = set_valid & (query_row[2:0] == 3'd6);
+    wire drops6 = (flush_valid & (flush_classes[6] | (sets6 & same_slot))) | done_classes[6];
+    wire sets7 = set_valid & (query_row[2:0] == 3'd7);
+    wire drops7 = (flush_valid & (flush_classes[7] | (sets7 & same_slot))) | done_classes[7];
     (* maybe_unused *) wire unused;
     assign unused = &{scan_slot, unset_row, unset_slot, unset_valid};
-    assign has = |(class_word & query_bit);
+    assign has = |(word0_8 & query_bit);
     assign scan_any = |scan_classes;
     assign scan_row = {first_place5, {scanned_class2, scanned_class1, scanned_class0}};
     assign done = done_classes;
     always @(posedge clock) begin
        if (clear) class0 <= 29'd0;
-       else class0 <= ((class0 | ((set_valid & (query_row[2:0] == 3'd0)) ? query_bit : 29'd0)) & ~(((flush_valid &
-               (flush_classes[0] | ((set_valid & (query_row[2:0] == 3'd0)) & same_slot))) | done_classes[0]) ? region0 : 29'd0));
+       else class0 <= ((class0 | (sets0 ? query_bit : 29'd0)) & ~(drops0 ? region0 : 29'd0));
     end
     always @(posedge clock) begin
        if (clear) class1 <= 29'd0;
-       else class1 <= ((class1 | ((set_valid & (query_row[2:0] == 3'd1)) ? query_bit : 29'd0)) & ~(((flush_valid &
-               (flush_classes[1] | ((set_valid & (query_row[2:0] == 3'd1)) & same_slot))) | done_classes[1]) ? region0 : 29'd0));
+       else class1 <= ((class1 | (sets1 ? query_bit : 29'd0)) & ~(drops1 ? region0 : 29'd0));
     end
     always @(posedge clock) begin
        if (clear) class2 <= 29'd0;
-       else class2 <= ((class2 | ((set_valid & (query_row[2:0] == 3'd2)) ? query_bit : 29'd0)) & ~(((flush_valid &
-               (flush_classes[2] | ((set_valid & (query_row[2:0] == 3'd2)) & same_slot))) | done_classes[2]) ? region0 : 29'd0));
+       else class2 <= ((class2 | (sets2 ? query_bit : 29'd0)) & ~(drops2 ? region0 : 29'd0));
     end
     always @(posedge clock) begin
        if (clear) class3 <= 29'd0;
-       else class3 <= ((class3 | ((set_valid & (query_row[2:0] == 3'd3)) ? query_bit : 29'd0)) & ~(((flush_valid &
-               (flush_classes[3] | ((set_valid & (query_row[2:0] == 3'd3)) & same_slot))) | done_classes[3]) ? region0 : 29'd0));
+       else class3 <= ((class3 | (sets3 ? query_bit : 29'd0)) & ~(drops3 ? region0 : 29'd0));
     end
     always @(posedge clock) begin
        if (clear) class4 <= 29'd0;
-       else class4 <= ((class4 | ((set_valid & (query_row[2:0] == 3'd4)) ? query_bit : 29'd0)) & ~(((flush_valid &
-               (flush_classes[4] | ((set_valid & (query_row[2:0] == 3'd4)) & same_slot))) | done_classes[4]) ? region1 : 29'd0));
+       else class4 <= ((class4 | (sets4 ? query_bit : 29'd0)) & ~(drops4 ? region1 : 29'd0));
     end
     always @(posedge clock) begin
        if (clear) class5 <= 29'd0;
-       else class5 <= ((class5 | ((set_valid & (query_row[2:0] == 3'd5)) ? query_bit : 29'd0)) & ~(((flush_valid &
-               (flush_classes[5] | ((set_valid & (query_row[2:0] == 3'd5)) & same_slot))) | done_classes[5]) ? region1 : 29'd0));
+       else class5 <= ((class5 | (sets5 ? query_bit : 29'd0)) & ~(drops5 ? region1 : 29'd0));
     end
     always @(posedge clock) begin
        if (clear) class6 <= 29'd0;
-       else class6 <= ((class6 | ((set_valid & (query_row[2:0] == 3'd6)) ? query_bit : 29'd0)) & ~(((flush_valid &
-               (flush_classes[6] | ((set_valid & (query_row[2:0] == 3'd6)) & same_slot))) | done_classes[6]) ? region1 : 29'd0));
+       else class6 <= ((class6 | (sets6 ? query_bit : 29'd0)) & ~(drops6 ? region1 : 29'd0));
     end
     always @(posedge clock) begin
        if (clear) class7 <= 29'd0;
-       else class7 <= ((class7 | ((set_valid & (query_row[2:0] == 3'd7)) ? query_bit : 29'd0)) & ~(((flush_valid &
-               (flush_classes[7] | ((set_valid & (query_row[2:0] == 3'd7)) & same_slot))) | done_classes[7]) ? region1 : 29'd0));
+       else class7 <= ((class7 | (sets7 ? query_bit : 29'd0)) & ~(drops7 ? region1 : 29'd0));
     end
     initial begin
        class0 = 29'd0; class1 = 29'd0; class2 = 29'd0; class3 = 29'd0; class4 = 29'd0; class5 = 29'd0; class6 = 29'd0;

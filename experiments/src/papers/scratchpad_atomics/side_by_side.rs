@@ -7,7 +7,7 @@ use crate::engine::ways::{Compared, Comparison, Way};
 use crate::engine::Figure;
 use crate::engine::{Panel, PanelKind, Series};
 use turnstile_hdl::full_size::{
-    ADDR_BITS, BANKS, FILTER_BITS, LANES, LOCKS, SLOTS, STATE_ROWS, WARPS,
+    ADDR_BITS, BANKS, FILTER_BITS, FILTER_INDICES, LANES, LOCKS, SLOTS, STATE_ROWS, WARPS,
 };
 use turnstile_machine::Detector;
 use turnstile_tools::table::Table;
@@ -36,7 +36,7 @@ fn storage(way: &Way) -> usize {
     const VALID: usize = SLOTS * BANKED;
     match (way.lock_bits, way.detector) {
         (Some(_), _) => LOCKS + WARPS * LANES * (ADDR_BITS + 3 * 32),
-        (_, Detector::Bloom) => VALID + SLOTS * BANKS * FILTER_BITS * (1 + LANE_NUMBER),
+        (_, Detector::Bloom) => BANKS * (FILTER_INDICES + SLOTS * FILTER_BITS * (1 + LANE_NUMBER)),
         (_, Detector::Dcd) => VALID / OWNERS_PER_WORD,
         (_, Detector::Smdcd | Detector::SmdcdOrdered) => VALID + 2 * BANKED,
         _ => 0,

@@ -23,9 +23,9 @@ fn marks_of_rows_are_the_papers_owner_records() -> Claim {
         fault("a commit takes the entries of other work-groups", "drops5 ? region1", "drops5 ? {29{1'b1}}", "assert ("),
         fault("a region ends before its last group", "(1'd1 <= region_last[0]) ?", "1'b0 ?", "assert ("),
         fault("a region begins with the group before", "(region_first[0] <= 1'd0) ?", "1'b1 ?", "assert ("),
-        fault("a walk takes the entries of other work-groups", "scan_region = (", "scan_region = {29{1'b1}} | (", "assert ("),
+        fault("a walk takes the entries of other work-groups", ": region0_2)", ": {29{1'b1}})", "assert ("),
         fault("a walk leaves a class with its first row", "takes_last = scan_take & ~first_more5", "takes_last = scan_take", "assert ("),
-        fault("a walk takes the same row of a class again", "eligible = goes_on ?", "eligible = 1'b0 ?", "assert (entry & of_walk);"),
+        fault("a walk takes the same row of a class again", "goes_on = scan_on &", "goes_on = 1'b0 &", "assert (entry & of_walk);"),
         fault("a walk leaves the signatures", ".walk_done(entries_done)", ".walk_done(8'd0)", "assert ("),
     ];
     Claim::new("bloom_filter", verilog, wrapper, 2, faults).by_bits()

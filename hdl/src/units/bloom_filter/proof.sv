@@ -213,6 +213,9 @@ module wrapper (
                     assert (lanes[its_lane] & |(marks & region & ahead));
             end
         end
+        // A walk leaves no class behind.
+        if (walking & has[walk_slot] & lanes[kept[6 * walk_slot +: 6]])
+            assert (after[2:0] <= class);
         // One slot of a group has the bit.
         assert (!(|(has & group & ((has & group) - 4'd1))));
         // The row's mark, and who is known by it.

@@ -31,7 +31,7 @@ use crate::filter_shape::FilterShape;
 use crate::prelude::*;
 use crate::storage::circuit::array::{Action, StorageArray};
 use crate::storage::circuit::net::index_bits;
-use crate::storage::circuit::operation::{Equal, Join, OneBit, Upward};
+use crate::storage::circuit::operation::{Equal, Join, OneBit, Pick, Upward};
 use crate::storage::circuit::plane::Plane;
 use crate::storage::circuit::row_scan::{RowScan, ScanPorts};
 use crate::storage::circuit::{input, output, print, simulate, Circuit, Hardware};
@@ -232,44 +232,61 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const 
         }
     }
 
-    /// The word of the query's class, or of the one that is scanned.
+    /// Whether the class is asked for: by a query, or by a walk.
     #[inline(always)]
-    fn class_word<H: Hardware>(&self, hw: &mut H) -> H::Word {
+    fn is_asked<H: Hardware>(&self, hw: &mut H, class: usize) -> H::Word {
         let query = input!(hw, self.query_valid);
         let row = input!(hw, self.query_row);
-        let class = Self::class_of(hw, row);
-        let none = hw.constant(self._places, 0);
-        let word = hw.union(CLASSES, |hw, number| {
-            let is_query = hw.is(class, number);
-            let is_scanned = self.is_scanned(hw, number);
-            let chosen = hw.select(query, is_query, is_scanned);
-            let chosen = hw.named(format_args!("chooses{number}"), chosen);
-            let of_class = hw.register(&self.classes[number], 0);
-            hw.select(chosen, of_class, none)
-        });
-        hw.named(format_args!("class_word"), word)
+        let scanned = input!(hw, self.scan_classes);
+        let of_query = Self::class_of(hw, row);
+        let of_query = hw.is(of_query, class);
+        let of_scan = hw.slice(scanned, class, 1);
+        let asked = hw.select(query, of_query, of_scan);
+        hw.named(format_args!("asks{class}"), asked)
     }
 
-    /// Rows of the scanned class that are in the region and not passed: whether there are several, and the place of the first.
+    /// The word of the first class that is asked for, of `count` from `class` on; of the last if it is none of the others. As a tree of
+    /// choices: which classes are asked for is late.
+    fn class_word<H: Hardware>(&self, hw: &mut H, class: usize, count: usize) -> H::Word {
+        if count == 1 {
+            return hw.register(&self.classes[class], 0);
+        }
+        let half = count / 2;
+        let lower = hw.any_of(half, |hw, number| self.is_asked(hw, class + number));
+        let words = [class, class + half].map(|class| self.class_word(hw, class, half));
+        let word = hw.select(lower, words[0], words[1]);
+        hw.named(format_args!("word{class}_{count}"), word)
+    }
+
+    #[inline(always)]
+    fn asked_word<H: Hardware>(&self, hw: &mut H) -> H::Word {
+        self.class_word(hw, 0, CLASSES)
+    }
+
+    /// The region in the class that is scanned, as [`Self::class_word`], of `count` groups from `group` on.
+    fn scan_region<H: Hardware>(&self, hw: &mut H, group: usize, count: usize) -> H::Word {
+        if count == 1 {
+            return self.region(hw, group);
+        }
+        let half = count / 2;
+        let lower = hw.any_of(INDEX_GROUP * half, |hw, number| {
+            self.is_asked(hw, INDEX_GROUP * group + number)
+        });
+        let regions = [group, group + half].map(|group| self.scan_region(hw, group, half));
+        let region = hw.select(lower, regions[0], regions[1]);
+        hw.named(format_args!("region{group}_{count}"), region)
+    }
+
+    /// Rows of the scanned class that are in the region and not passed: whether there are several, and the place of the first. A walk
+    /// goes on in the class of the row before while that is asked for.
     #[inline(always)]
     fn next<H: Hardware>(&self, hw: &mut H) -> [H::Word; 2] {
-        let word = self.class_word(hw);
-        let none = hw.constant(self._places, 0);
-        let region = hw.union(Self::stride(), |hw, group| {
-            let scans = hw.any_of(INDEX_GROUP, |hw, class| {
-                self.is_scanned(hw, INDEX_GROUP * group + class)
-            });
-            let region = self.region(hw, group);
-            hw.select(scans, region, none)
-        });
-        let region = hw.named(format_args!("scan_region"), region);
+        let word = self.asked_word(hw);
+        let region = self.scan_region(hw, 0, Self::stride());
         let after = input!(hw, self.scan_after);
         let after_class = Self::class_of(hw, after);
-        let goes_on = hw.any_of(CLASSES, |hw, class| {
-            let same = hw.is(after_class, class);
-            let scans = self.is_scanned(hw, class);
-            hw.and(same, scans)
-        });
+        let scanned = input!(hw, self.scan_classes);
+        let goes_on = hw.apply(Pick, [scanned, after_class]);
         let on = input!(hw, self.scan_on);
         let goes_on = hw.and(on, goes_on);
         let goes_on = hw.named(format_args!("goes_on"), goes_on);
@@ -282,9 +299,9 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const 
             },
             [after],
         );
-        let eligible = hw.and(word, region);
-        let ahead = hw.and(eligible, ahead);
-        let eligible = hw.select(goes_on, ahead, eligible);
+        let left = hw.and(region, ahead);
+        let rows = hw.select(goes_on, left, region);
+        let eligible = hw.and(word, rows);
         let eligible = hw.named(format_args!("eligible"), eligible);
         hw.first(eligible, width)
     }
@@ -373,7 +390,7 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const 
 
     #[inline(always)]
     fn show_classes<H: Hardware>(&mut self, hw: &mut H) {
-        let word = self.class_word(hw);
+        let word = self.asked_word(hw);
         let bit = self.query_bit(hw);
         let asked = hw.and(word, bit);
         let has = hw.any(asked);

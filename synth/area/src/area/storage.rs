@@ -35,7 +35,7 @@ pub struct Kind {
 }
 
 /// Register or memory in the export (a `*` stands for a number or a name), and what it is.
-const KINDS: [(&str, Kind); 13] = [
+const KINDS: [(&str, Kind); 14] = [
     (
         "words",
         Kind {
