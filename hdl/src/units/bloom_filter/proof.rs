@@ -12,10 +12,7 @@ fn marks_of_rows_are_the_papers_owner_records() -> Claim {
     let unit = BloomFilter::<SLOTS, SLOT_BITS, STATE_BITS, CLASSES>::new(STATE_ROWS, filter);
     let verilog = exported(unit, "bloom_filter");
     let kept = super::signature_file::kept_lanes("unit.signatures");
-    let wrapper = format!(
-        "`define KEPT_LANES {kept}\n{}",
-        include_str!("proof.sv")
-    );
+    let wrapper = format!("`define KEPT_LANES {kept}\n{}", include_str!("proof.sv"));
     #[rustfmt::skip]
     let faults = [
         fault("the own bit passes for an entry", "signatures_own_hit & entries_has &", "signatures_own_hit &", "assert (own =="),
@@ -28,6 +25,7 @@ fn marks_of_rows_are_the_papers_owner_records() -> Claim {
         fault("a walk takes the same row of a class again", "goes_on = scan_on &", "goes_on = 1'b0 &", "assert (entry & of_walk);"),
         fault("a walk leaves the signatures", ".walk_done(entries_done)", ".walk_done(8'd0)", "assert ("),
     ];
-    Claim::new("bloom_filter", verilog, wrapper, 2, faults).by_bits()
+    Claim::new("bloom_filter", verilog, wrapper, 2, faults)
+        .by_bits()
         .long()
 }
