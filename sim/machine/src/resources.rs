@@ -407,6 +407,24 @@ mod tests {
         );
     }
 
+    /// Work-groups of one size that have room for their rows have room for their indices.
+    #[test]
+    fn whole_groups_of_indices_turn_nobody_away() {
+        for index_group in [1, 4] {
+            let local = LocalSize {
+                index_group,
+                ..LocalSize::default()
+            };
+            for groups in 1..=local.slots as u32 {
+                let fits = |data: &u32| groups * transactional_rows(*data) <= ROWS;
+                for data in (1..=ROWS).take_while(fits) {
+                    let indices = groups * data.next_multiple_of(index_group);
+                    assert!(indices <= local.indices(), "{groups} groups of {data} rows");
+                }
+            }
+        }
+    }
+
     #[test]
     fn ranges_are_found_first_fit_and_reused() {
         let mut ranges = Ranges::new(10);
