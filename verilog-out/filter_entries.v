@@ -75,10 +75,14 @@ module filter_entries (
     wire [28:0] word4_4 = (asks4 | asks5) ? word4_2 : word6_2;
     wire [28:0] word0_8 = (asks0 | asks1 | asks2 | asks3) ? word0_4 : word4_4;
     wire [28:0] query_bit = 29'd1 << query_row[7:3];
-    wire [28:0] region0 = ((region_first[0] <= 1'd0) ? ({29{1'b1}} << region_first[7:1]) : ({29{1'b1}} <<
-            region_first[7:1] << 1)) & ~({29{1'b1}} << region_last[7:1] << 1);
-    wire [28:0] region1 = ({29{1'b1}} << region_first[7:1]) & ~((1'd1 <= region_last[0]) ? ({29{1'b1}} <<
-            region_last[7:1] << 1) : ({29{1'b1}} << region_last[7:1]));
+    wire [28:0] from0 = (region_first[0] <= 1'd0) ? ({29{1'b1}} << region_first[7:1]) : ({29{1'b1}} <<
+            region_first[7:1] << 1);
+    wire [28:0] behind0 = {29{1'b1}} << region_last[7:1] << 1;
+    wire [28:0] region0 = from0 & ~behind0;
+    wire [28:0] from1 = {29{1'b1}} << region_first[7:1];
+    wire [28:0] behind1 = (1'd1 <= region_last[0]) ? ({29{1'b1}} << region_last[7:1] << 1) : ({29{1'b1}} <<
+            region_last[7:1]);
+    wire [28:0] region1 = from1 & ~behind1;
     wire [28:0] region0_2 = (asks0 | asks1 | asks2 | asks3) ? region0 : region1;
     wire goes_on = scan_on & scan_classes[scan_after[2:0]];
     wire [28:0] eligible = word0_8 & (goes_on ? (region0_2 & ({29{1'b1}} << scan_after[7:3] << 1)) : region0_2);

@@ -182,7 +182,9 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const 
         let first = input!(hw, self.region_first);
         let last = input!(hw, self.region_last);
         let from = self.bound(hw, first, group, false);
+        let from = hw.named(format_args!("from{group}"), from);
         let behind = self.bound(hw, last, group, true);
+        let behind = hw.named(format_args!("behind{group}"), behind);
         let region = hw.and_not(from, behind);
         hw.named(format_args!("region{group}"), region)
     }
