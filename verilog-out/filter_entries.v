@@ -64,13 +64,13 @@ module filter_entries (
     wire asks1 = query_valid ? (query_row[2:0] == 3'd1) : scan_classes[1];
     wire asks2 = query_valid ? (query_row[2:0] == 3'd2) : scan_classes[2];
     wire asks3 = query_valid ? (query_row[2:0] == 3'd3) : scan_classes[3];
+    wire asks4 = query_valid ? (query_row[2:0] == 3'd4) : scan_classes[4];
+    wire asks5 = query_valid ? (query_row[2:0] == 3'd5) : scan_classes[5];
+    wire asks6 = query_valid ? (query_row[2:0] == 3'd6) : scan_classes[6];
     wire [28:0] word0_2 = asks0 ? class0 : class1;
     wire [28:0] word2_2 = asks2 ? class2 : class3;
     wire [28:0] word0_4 = (asks0 | asks1) ? word0_2 : word2_2;
-    wire asks4 = query_valid ? (query_row[2:0] == 3'd4) : scan_classes[4];
-    wire asks5 = query_valid ? (query_row[2:0] == 3'd5) : scan_classes[5];
     wire [28:0] word4_2 = asks4 ? class4 : class5;
-    wire asks6 = query_valid ? (query_row[2:0] == 3'd6) : scan_classes[6];
     wire [28:0] word6_2 = asks6 ? class6 : class7;
     wire [28:0] word4_4 = (asks4 | asks5) ? word4_2 : word6_2;
     wire [28:0] word0_8 = (asks0 | asks1 | asks2 | asks3) ? word0_4 : word4_4;

@@ -275,6 +275,15 @@ impl Circuit for Part {
                         0 => condition,
                         _ => hw.and(a, b),
                     }),
+                    hw.first_case(
+                        "choice",
+                        3,
+                        |hw, bit| hw.slice(a, bit, 1),
+                        |hw, number| match number {
+                            0 => b,
+                            _ => hw.constant(3, number as u64),
+                        },
+                    ),
                     hw.union(2, |hw, number| match number {
                         0 => a,
                         _ => hw.and(a, b),

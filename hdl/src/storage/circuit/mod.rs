@@ -87,6 +87,15 @@ pub trait Hardware: Sized {
         width: usize,
         word: impl FnMut(&mut Self, usize) -> Self::Word,
     ) -> Self::Word;
+    /// The word of the first of `count` cases whose condition holds, or of the last. In Verilog a tree of choices of this name: the
+    /// conditions may be late.
+    fn first_case(
+        &mut self,
+        name: &str,
+        count: usize,
+        holds: impl FnMut(&mut Self, usize) -> Self::Word,
+        word: impl FnMut(&mut Self, usize) -> Self::Word,
+    ) -> Self::Word;
     /// Whether one of `count` words has a bit.
     fn any_of(
         &mut self,

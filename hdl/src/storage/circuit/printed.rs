@@ -217,6 +217,19 @@ impl Printed {
         conditions.map(|&word| self.nets[word].clone()).collect()
     }
 
+    /// The first of some words, which begin with number `first`, whose condition holds, or the last; it needs no condition.
+    fn choices(&mut self, name: &str, first: usize, holds: &[usize], words: &[usize]) -> usize {
+        if let [one] = words {
+            return *one;
+        }
+        let half = words.len().div_ceil(2);
+        let lower = self.union(half, |_, number| holds[number]);
+        let yes = self.choices(name, first, &holds[..half - 1], &words[..half]);
+        let no = self.choices(name, first + half, &holds[half..], &words[half..]);
+        let word = self.select(lower, yes, no);
+        self.named(format_args!("{name}{first}_{}", words.len()), word)
+    }
+
     fn write_plane(&mut self, plane: &Plane, inside: Option<Net>, statement: &str) {
         let mut conditions = self.conditions();
         conditions.extend(inside);
@@ -312,6 +325,18 @@ impl Hardware for Printed {
         }
         let net = Net::compound(text + &literal(width, 0), width);
         self.word(net)
+    }
+
+    fn first_case(
+        &mut self,
+        name: &str,
+        count: usize,
+        mut holds: impl FnMut(&mut Self, usize) -> usize,
+        mut word: impl FnMut(&mut Self, usize) -> usize,
+    ) -> usize {
+        let holds: Vec<usize> = (0..count - 1).map(|number| holds(self, number)).collect();
+        let words: Vec<usize> = (0..count).map(|number| word(self, number)).collect();
+        self.choices(name, 0, &holds, &words)
     }
 
     fn any_of(&mut self, count: usize, mut word: impl FnMut(&mut Self, usize) -> usize) -> usize {

@@ -78,6 +78,18 @@ impl Hardware for Simulated {
     }
 
     #[inline(always)]
+    fn first_case(
+        &mut self,
+        _: &str,
+        count: usize,
+        mut holds: impl FnMut(&mut Self, usize) -> u64,
+        mut word: impl FnMut(&mut Self, usize) -> u64,
+    ) -> u64 {
+        let first = (0..count - 1).find(|&number| holds(self, number) != 0);
+        word(self, first.unwrap_or(count - 1))
+    }
+
+    #[inline(always)]
     fn any_of(&mut self, count: usize, mut word: impl FnMut(&mut Self, usize) -> u64) -> u64 {
         u64::from((0..count).any(|number| word(self, number) != 0))
     }

@@ -189,6 +189,13 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const 
         hw.named(format_args!("region{group}"), region)
     }
 
+    /// All places from one on, or those behind it.
+    #[inline(always)]
+    fn upward<H: Hardware>(&self, hw: &mut H, place: H::Word, behind: bool) -> H::Word {
+        let width = self._places;
+        hw.apply(Upward { width, behind }, [place])
+    }
+
     /// Places whose group is not below `bound`, or with `is_behind` above it.
     #[inline(always)]
     fn bound<H: Hardware>(
@@ -200,21 +207,7 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const 
     ) -> H::Word {
         let low = Self::stride().ilog2() as usize;
         let place = hw.slice(bound, low, STATE_BITS - low);
-        let width = self._places;
-        let from = hw.apply(
-            Upward {
-                width,
-                behind: false,
-            },
-            [place],
-        );
-        let behind = hw.apply(
-            Upward {
-                width,
-                behind: true,
-            },
-            [place],
-        );
+        let [from, behind] = [false, true].map(|behind| self.upward(hw, place, behind));
         // In the stride of the bound: whether the group is past it.
         let always = if is_behind { 0 } else { Self::stride() - 1 };
         if group == always {
@@ -247,36 +240,26 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const 
         hw.named(format_args!("asks{class}"), asked)
     }
 
-    /// The word of the first class that is asked for, of `count` from `class` on; of the last if it is none of the others. As a tree of
-    /// choices: which classes are asked for is late.
-    fn class_word<H: Hardware>(&self, hw: &mut H, class: usize, count: usize) -> H::Word {
-        if count == 1 {
-            return hw.register(&self.classes[class], 0);
-        }
-        let half = count / 2;
-        let lower = hw.any_of(half, |hw, number| self.is_asked(hw, class + number));
-        let words = [class, class + half].map(|class| self.class_word(hw, class, half));
-        let word = hw.select(lower, words[0], words[1]);
-        hw.named(format_args!("word{class}_{count}"), word)
-    }
-
+    /// The word of the first class that is asked for. Which classes are is late.
     #[inline(always)]
     fn asked_word<H: Hardware>(&self, hw: &mut H) -> H::Word {
-        self.class_word(hw, 0, CLASSES)
+        let asked = |hw: &mut H, class| self.is_asked(hw, class);
+        hw.first_case("word", CLASSES, asked, |hw, class| {
+            hw.register(&self.classes[class], 0)
+        })
     }
 
-    /// The region in the class that is scanned, as [`Self::class_word`], of `count` groups from `group` on.
-    fn scan_region<H: Hardware>(&self, hw: &mut H, group: usize, count: usize) -> H::Word {
-        if count == 1 {
-            return self.region(hw, group);
-        }
-        let half = count / 2;
-        let lower = hw.any_of(INDEX_GROUP * half, |hw, number| {
-            self.is_asked(hw, INDEX_GROUP * group + number)
-        });
-        let regions = [group, group + half].map(|group| self.scan_region(hw, group, half));
-        let region = hw.select(lower, regions[0], regions[1]);
-        hw.named(format_args!("region{group}_{count}"), region)
+    /// The region in that class.
+    #[inline(always)]
+    fn asked_region<H: Hardware>(&self, hw: &mut H) -> H::Word {
+        let asked = |hw: &mut H, group| {
+            hw.any_of(INDEX_GROUP, |hw, class| {
+                self.is_asked(hw, INDEX_GROUP * group + class)
+            })
+        };
+        hw.first_case("region", Self::stride(), asked, |hw, group| {
+            self.region(hw, group)
+        })
     }
 
     /// Rows of the scanned class that are in the region and not passed: whether there are several, and the place of the first. A walk
@@ -284,7 +267,7 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const 
     #[inline(always)]
     fn next<H: Hardware>(&self, hw: &mut H) -> [H::Word; 2] {
         let word = self.asked_word(hw);
-        let region = self.scan_region(hw, 0, Self::stride());
+        let region = self.asked_region(hw);
         let after = input!(hw, self.scan_after);
         let after_class = Self::class_of(hw, after);
         let scanned = input!(hw, self.scan_classes);
@@ -293,26 +276,18 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const 
         let goes_on = hw.and(on, goes_on);
         let goes_on = hw.named(format_args!("goes_on"), goes_on);
         let after = Self::place_of(hw, after);
-        let width = self._places;
-        let ahead = hw.apply(
-            Upward {
-                width,
-                behind: true,
-            },
-            [after],
-        );
+        let ahead = self.upward(hw, after, true);
         let left = hw.and(region, ahead);
         let rows = hw.select(goes_on, left, region);
         let eligible = hw.and(word, rows);
         let eligible = hw.named(format_args!("eligible"), eligible);
-        hw.first(eligible, width)
+        hw.first(eligible, self._places)
     }
 
-    /// The classes that lose their last row to the walk.
+    /// The classes that lose their last row to the walk, if the scanned one has no more.
     #[inline(always)]
-    fn done_classes<H: Hardware>(&self, hw: &mut H) -> H::Word {
+    fn done_classes<H: Hardware>(&self, hw: &mut H, more: H::Word) -> H::Word {
         let take = input!(hw, self.scan_take);
-        let [more, _] = self.next(hw);
         let last = hw.and_not(take, more);
         let last = hw.named(format_args!("takes_last"), last);
         let done = hw.gather(CLASSES, |hw, class| {
@@ -359,7 +334,8 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const 
 
     #[inline(always)]
     fn change_classes<H: Hardware>(&mut self, hw: &mut H) {
-        let done = self.done_classes(hw);
+        let [more, _] = self.next(hw);
+        let done = self.done_classes(hw, more);
         let clear = input!(hw, self.clear);
         let set = input!(hw, self.set_valid);
         let row = input!(hw, self.query_row);
@@ -400,10 +376,10 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const 
         let classes = input!(hw, self.scan_classes);
         let any = hw.any(classes);
         output!(hw, self.scan_any, any);
-        let [_, place] = self.next(hw);
+        let [more, place] = self.next(hw);
         let row = self.scanned_row(hw, place);
         output!(hw, self.scan_row, row);
-        let done = self.done_classes(hw);
+        let done = self.done_classes(hw, more);
         output!(hw, self.done, done);
         for word in [
             input!(hw, self.scan_slot),

@@ -100,7 +100,7 @@ fn a_word_with_signatures_has_one_owner_and_an_abort_gives_it_back() -> Claim {
     let faults = [
         fault("a new access sets no bit of its signature", "((set_valid & (query_slot == 1'd1)) ? query_bit", "(1'b0 ? query_bit", "assert ("),
         fault("a walk leaves the signatures", ".walk_done(entries_done)", ".walk_done(4'd0)", "assert ("),
-        fault("a commit leaves the signatures", "if (clear | (flush_valid & (flush_slot == 1'd0))) signs_valid0", "if (clear) signs_valid0", "assert (blocked | against);"),
+        fault("a commit leaves the signatures", "if (clear | (flush_valid & (flush_slot == 1'd0))) signs_valid0", "if (clear) signs_valid0", "assert (!walk_more);"),
     ];
     Claim::new("bloom_bank", verilog, wrapper, 2, faults)
 }
