@@ -3,6 +3,7 @@
 //! A unit is added with one line in [`units`](mod@crate::units). Whoever simulates, exports or synthesises takes units from here, so their code is
 //! generated once, in this crate.
 
+use crate::filter_entries::INDEX_GROUP;
 use crate::full_size::*;
 
 pub use crate::entry::{clocked, comb, AnyUnit, Paper, UnitEntry};
@@ -29,6 +30,14 @@ pub fn lds_lockbits_hopper(locks: usize, hash: LockHash) -> AnyUnit {
 /// `lock_bit_unit` with other lock bits than the papers'.
 pub fn lock_bit_unit_locked(locks: usize, hash: LockHash) -> AnyUnit {
     clocked(FullLockBitUnit::new(locks, hash))
+}
+
+/// Work-groups begin at a multiple of so many indices of detector state in the LDS top `name`.
+pub fn index_group(name: &str) -> usize {
+    match name {
+        "lds_bloom" => INDEX_GROUP,
+        _ => 1,
+    }
 }
 
 /// Every unit, tops first.

@@ -8,8 +8,7 @@ use super::memory::{AtomicTop, CommitHardware, CommitTop};
 use super::unit_pins::UnitPins;
 use turnstile_engine::{rtl, Engine, Lockstep, ModelEngine, VerilatorEngine};
 use turnstile_export::export_dyn;
-use turnstile_hdl::catalog::{find, AnyUnit, UnitEntry};
-use turnstile_hdl::filter_entries::INDEX_GROUP;
+use turnstile_hdl::catalog::{find, index_group, AnyUnit, UnitEntry};
 use turnstile_hdl::lds_pins::LdsPins;
 use turnstile_hdl::log_walker::SLOTS;
 use turnstile_hdl::pin_index::Pins;
@@ -395,10 +394,7 @@ impl LdsTop {
         Ok(Self {
             pins,
             top: UnitPins::new("the LDS", engine, unit.inputs(), unit.outputs()),
-            index_group: match hardware.detector().has_filter() {
-                true => INDEX_GROUP as u32,
-                false => 1,
-            },
+            index_group: index_group(hardware.unit()) as u32,
         })
     }
 }

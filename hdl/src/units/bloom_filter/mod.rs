@@ -25,7 +25,7 @@
 //! owns it, the second loses.
 //!
 //! Latency 0 for the decision, 1 cycle for its effect; a decision a cycle. **Same-cycle priority**:
-//! clear, flush and `walk_end`, then the effect of a check.
+//! clear, flush, `walk_take` and `walk_end`, then the effect of a check.
 
 use crate::filter_entries::FilterEntries;
 use crate::prelude::*;

@@ -13,7 +13,7 @@
 //!                    +------------------------------+
 //! ```
 //!
-//! A class are the rows of one bit of the filter. With the paper's filter a bit belongs to at most one work-item of a group, and to one at all
+//! A class is the rows of one bit of the filter. With the paper's filter a bit belongs to at most one work-item of a group, and to one at all
 //! exactly while that has an entry of the class. So a bit a row says it all: whose an entry is, the signatures know. A flush clears the
 //! classes of the slot, a walk those of its lanes, **each in the cycle in which its last row is proposed and taken**; `done` tells the
 //! signatures, which then ask for the next class. Groups have the same classes, so they must not share rows, and what clears and scans looks at
@@ -37,7 +37,8 @@ use crate::storage::circuit::row_scan::{RowScan, ScanPorts};
 use crate::storage::circuit::{input, output, print, simulate, Circuit, Hardware};
 use crate::storage::slot_planes::{self, Changes};
 
-/// Rows of a region are counted in groups of so many, as owner bytes are: a work-group begins at a multiple of it.
+/// Rows of a region are counted in groups of so many, as owner bytes are: a work-group begins at a multiple of it. See also
+/// [`index_group`](crate::catalog::index_group).
 pub const INDEX_GROUP: usize = 4;
 
 /// Entries of at most `2^STATE_BITS` rows.

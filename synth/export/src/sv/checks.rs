@@ -2,7 +2,7 @@
 
 use super::port::Port;
 use turnstile_hdl::atomic_unit::AtomicUnitPins;
-use turnstile_hdl::filter_entries::INDEX_GROUP;
+use turnstile_hdl::catalog::index_group;
 use turnstile_hdl::lds_pins::LdsPins;
 use turnstile_hdl::pin_index::Pins;
 use turnstile_hdl::pins::Ports;
@@ -72,14 +72,6 @@ fn of_atomic_unit(ports: &[Port], name: &str) -> String {
     ];
     let wires = wires.map(|wire| format!(".{wire}({wire})"));
     bound(name, "turnstile_atomic_checks", &sizes, &wires)
-}
-
-/// Work-groups begin at a multiple of so many indices of detector state.
-fn index_group(name: &str) -> usize {
-    match name {
-        "lds_bloom" => INDEX_GROUP,
-        _ => 1,
-    }
 }
 
 fn of_lds(pins: LdsPins, ports: &[Port], name: &str) -> String {
