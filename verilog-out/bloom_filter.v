@@ -28,7 +28,7 @@
 // owns it, the second loses.
 //
 // Latency 0 for the decision, 1 cycle for its effect; a decision a cycle. Same-cycle priority:
-// clear, flush and walk_end, then the effect of a check.
+// clear, flush, walk_take and walk_end, then the effect of a check.
 //
 // Signatures and entry marks of SLOTS wavefronts of 64 lanes.
 // Here SLOTS = 4, SLOT_BITS = 2, STATE_BITS = 8.

@@ -14,7 +14,7 @@
 //  region_*        ->|                              |
 //                    +------------------------------+
 //
-// A class are the rows of one bit of the filter. With the paper's filter a bit belongs to at most one work-item of a group, and to one at all
+// A class is the rows of one bit of the filter. With the paper's filter a bit belongs to at most one work-item of a group, and to one at all
 // exactly while that has an entry of the class. So a bit a row says it all: whose an entry is, the signatures know. A flush clears the
 // classes of the slot, a walk those of its lanes, each in the cycle in which its last row is proposed and taken; done tells the
 // signatures, which then ask for the next class. Groups have the same classes, so they must not share rows, and what clears and scans looks at

@@ -33,10 +33,13 @@
 // a slot is in its own query_group; if it is not, a lane that sets a bit takes it from another of its slot.
 //
 // Classes. The class of a row is its bit in filter 0, modulo CLASSES, as in
-// RowValidBits. A walk is *exact* if a class belongs to one work-item at a time: a single
+// FilterEntries. A walk is *exact* if a class belongs to one work-item at a time: a single
 // filter of at most CLASSES bits in which others' bits conflict.
 //
-// Same-cycle priority: clear, then flush and walk_clear, then set. (Shared, walk_clear clears what the lanes had before the
+// A walk leaves by walk_done, a class at a time, where entries are a bit a row, and by walk_clear, all at once, where they are a plane
+// a slot; the other of the two, and without classes flush_classes, mean nothing.
+//
+// Same-cycle priority: clear, then flush, walk_clear and walk_done, then set. (Shared, walk_clear clears what the lanes had before the
 // clock; a set of that cycle stays unless the bit goes.)
 //
 // Signatures of SLOTS wavefronts of 64 lanes, rows of STATE_BITS bits.
