@@ -1,4 +1,1 @@
-atomic_sequencer_addresses.v
-lane_table.v
-lds_alu.v
 atomic_sequencer.v

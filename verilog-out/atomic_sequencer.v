@@ -5,79 +5,84 @@
 //
 // Scratchpad atomics, section 2 and Fig. 1: the loop into which Fermi's compiler turns an atomic on
 // shared memory (LDS.LK with a predicate, predicated operation, predicated STS.UL, branch back
-// for the lanes without the predicate), as one unit. The arithmetic and the tables of operands stand for what
-// a multiprocessor has in its lanes and its register file.
+// for the lanes without the predicate), as one unit. Addresses, operands and arithmetic are the core's, in its registers and lanes.
 //
-//                +--------------------------------------+
-//  req_*, lane_*->| slots: phase, lanes left, operands   |-> lds_*  (load-lock, store-unlock)
-//  result_*     ->| LdsAlu a lane                        |<- lds_rsp_*, acquired
-//                |                                      |-> won_*  (lanes, each iteration)
-//                |                                      |-> done_* (instruction)
-//                +--------------------------------------+
+//                +---------------------------+
+//  req_*        ->| slots: phase, lanes left  |-> lds_*    (load-lock, store-unlock)
+//  result_*     ->|                           |<- lds_served, lds_rsp_*, acquired
+//  issue_*      <-|                           |-> won_*    (lanes, each iteration)
+//                |                           |-> done_*   (instruction)
+//                +---------------------------+
 //
 // Instructions (req_*, valid/ready): up to WARPS in flight, one a slot req_warp; ready when the slot is
-// free. lane_addr are byte addresses of words. req_op is an atomic of LdsOp; any other code, reserved ones too, stores
-// lane_data. An instruction without lanes is one iteration without winners. Old words: in a cycle with
+// free. An instruction without lanes is one iteration without winners. Issue: issue_valid tells a cycle ahead that an access of
+// issue_warp is at the LDS unit: in every cycle that follows one with issue_valid the core presents the addresses of that warp's lanes, and with
+// issue_unlock the words that they store. Old words: in a cycle with
 // won_valid the lanes won_lanes of won_warp have their locks, and the LDS unit's response has the words they
-// read. Each lane of the instruction wins once, and stores once (proved on the Verilog). Done: done_valid after
+// read. The store-unlock is at the LDS unit 2 cycles later at the earliest, so the core has two clocks to operate. Each lane of the
+// instruction wins once, and stores once (proved on the Verilog). Done: done_valid after
 // the last store, with the number of load-locks (done_iterations) and the replays of both accesses, which are the
-// cycles beyond the first in which an access sent lanes to banks (done_replays). Operate elsewhere: with
-// req_external (float32 addition, say) the slot waits after won_valid until somebody presents the words to store:
-// result_warp, result_data (of the lanes won_lanes; others are ignored), taken when result_valid &
-// result_ready. The locks stay held meanwhile. A result for a slot that waits for none is ignored.
+// cycles beyond the first in which an access sent lanes to banks (done_replays). Operations that take longer: with
+// req_waits (float32 addition, say) the slot waits after won_valid until result_valid with result_warp says that the words to
+// store are there, from the cycle after won_valid on. The locks stay held meanwhile. A result for a slot that waits for none is ignored.
 //
 // Latency of an instruction alone, each request served in the cycle after it is taken: done_valid 3 +
 // 5 x iterations + replays cycles after the cycle in which it is taken. Throughput: the LDS unit is asked in every cycle in
 // which a slot has something to ask. Priority: store-unlocks go before load-locks (a lock is held no longer than
 // it must be), the lowest slot first. Load-locks take turns: the warp that last acquired a lock goes last. A warp
-// holds no lock while it waits for another's, so there is no deadlock, and some warp always gets on. result_ready is
-// low in a cycle in which the unit's own results are written.
+// holds no lock while it waits for another's, so there is no deadlock, and some warp always gets on.
 //
-// The LDS side is a plain request of the LDS unit, the best of each cycle until lds_ready takes it. lds_served
-// says in a later cycle that all its lanes have been to their banks: its response must come 2 cycles after that, with
+// The LDS side is a plain request of the LDS unit, which stays from the cycle after its issue_valid, which has lds_first and its lanes, to the
+// one with lds_served, in which all its lanes have been to their banks: its response must come 2 cycles after that, with
 // the lanes of acquired reported one cycle after each round, as LockBitUnit
-// does. The next request may be taken in the cycle of lds_served, not before.
+// does. The next access follows at once, unless it has to take turns with lds_other, another request of the LDS unit: that comes between two
+// accesses, and stays until its own lds_served.
+//
+// lds_served comes from the crossbar, late: it decides whether there is an access in the next cycle, a bit. Which one it is, and what
+// that makes of its slot, waits for it nowhere.
 //
 // WARPS = 2^WARP_BITS slots of LANES <= 32 lanes.
-// Here ADDR_BITS = 16, LANES = 32, WARPS = 4, WARP_BITS = 2.
+// Here LANES = 32, WARPS = 4, WARP_BITS = 2.
 module atomic_sequencer (
     input  wire clock,
     input  wire clear,
     input  wire req_valid,
     output wire req_ready,
     input  wire [1:0] req_warp,
-    input  wire [4:0] req_op,
-    // The words to store come from outside.
-    input  wire req_external,
+    // The store-unlock waits for result_valid.
+    input  wire req_waits,
     input  wire [31:0] req_lanes,
-    input  wire [511:0] lane_addr,
-    input  wire [1023:0] lane_data,
-    input  wire [1023:0] lane_data2,
+    // In the next cycle an access of issue_warp is at the LDS unit.
+    output wire issue_valid,
+    output wire [1:0] issue_warp,
+    // It is a store-unlock.
+    output wire issue_unlock,
     output wire won_valid,
     output wire [1:0] won_warp,
     output wire [31:0] won_lanes,
     input  wire result_valid,
-    output wire result_ready,
     input  wire [1:0] result_warp,
-    input  wire [1023:0] result_data,
     output wire done_valid,
     output wire [1:0] done_warp,
     output wire [31:0] done_iterations,
     output wire [31:0] done_replays,
     // Slots with an instruction.
     output wire [3:0] in_flight,
-    output wire lds_valid,
-    input  wire lds_ready,
-    // The request taken last has been served.
+    // An access is wanted, at the LDS unit, in the banks or answered.
+    output wire busy,
+    // Another request wants the LDS unit: it has it, unless an access has.
+    input  wire lds_other,
+    // The access or other request at the LDS unit has been served.
     input  wire lds_served,
-    // A store-unlock; else a load-lock.
-    output wire lds_unlock,
+    // An access, and of which kind it is.
+    output wire lds_valid,
+    output wire lds_load_lock,
+    output wire lds_store_unlock,
+    // The first cycle of the access, in which lds_lanes has its lanes.
+    output wire lds_first,
     output wire [31:0] lds_lanes,
-    output wire [511:0] lds_addr,
-    output wire [1023:0] lds_data,
     // The LDS unit's response in this cycle answers this unit.
     output wire lds_rsp_taken,
-    input  wire [1023:0] lds_rsp_data,
     input  wire [6:0] lds_rsp_rounds,
     input  wire [31:0] acquired
 );
@@ -87,18 +92,22 @@ module atomic_sequencer (
     localparam [2:0] ATOMIC_PHASE_OPERATE = 3'd3;
     localparam [2:0] ATOMIC_PHASE_UNLOCK = 3'd4;
     localparam [2:0] ATOMIC_PHASE_FINISHING = 3'd5;
-    localparam [4:0] LDS_OP_XCHG = 5'd23;
     localparam [31:0] ONE = 32'd1;
     reg  [11:0] phase;
-    reg  [19:0] op;
-    reg  [3:0] external;
+    reg  [3:0] waits;
     reg  [127:0] left;
     reg  [127:0] won;
     reg  [127:0] iterations;
     reg  [127:0] replays;
     reg  [1:0] last_winner;
-    reg  [1:0] taken_slot;
-    reg  taken_unlock;
+    reg  fresh;
+    reg  [1:0] fresh_slot;
+    reg  fresh_unlock;
+    reg  [31:0] fresh_lanes;
+    reg  [2:0] fresh_phase;
+    reg  issued;
+    reg  [1:0] issued_slot;
+    reg  issued_unlock;
     reg  asked;
     reg  [1:0] asked_slot;
     reg  asked_unlock;
@@ -106,81 +115,38 @@ module atomic_sequencer (
     reg  [1:0] answered_slot;
     reg  answered_unlock;
     reg  [31:0] gathered;
-    wire [1:0] chosen_slot;
-    wire take;
-    wire [1023:0] operands_read_data;
-    wire [1023:0] operands2_read_data;
-    wire results_write_valid;
-    wire [1:0] results_write_row;
-    wire [1023:0] results_write_data;
-    wire [4:0] answered_op;
-    wire [1023:0] alu_result;
     wire [3:0] free;
+    wire [11:0] now;
+    wire take;
     wire chosen;
+    wire [1:0] chosen_slot;
     wire chosen_unlock;
     wire [3:0] later;
     wire [31:0] chosen_lanes;
+    wire [2:0] chosen_phase;
+    wire [1:0] here_slot;
+    wire here_unlock;
+    wire wanted;
+    wire stays;
+    wire issue;
     wire [31:0] rounds;
     wire [31:0] winners;
-    wire own_result;
     wire [127:0] replays_now;
     genvar g;
 
-    atomic_sequencer_addresses addresses (
-        .clock(clock),
-        .read_row(chosen_slot),
-        .read_data(lds_addr),
-        .write_valid(take),
-        .write_row(req_warp),
-        .write_data(lane_addr)
-    );
-
-    (* keep_hierarchy *) lane_table operands (
-        .clock(clock),
-        .read_row(answered_slot),
-        .read_data(operands_read_data),
-        .write_valid(take),
-        .write_row(req_warp),
-        .write_data(lane_data)
-    );
-
-    (* keep_hierarchy *) lane_table operands2 (
-        .clock(clock),
-        .read_row(answered_slot),
-        .read_data(operands2_read_data),
-        .write_valid(take),
-        .write_row(req_warp),
-        .write_data(lane_data2)
-    );
-
-    (* keep_hierarchy *) lane_table results (
-        .clock(clock),
-        .read_row(chosen_slot),
-        .read_data(lds_data),
-        .write_valid(results_write_valid),
-        .write_row(results_write_row),
-        .write_data(results_write_data)
-    );
-
-    for (g = 0; g < 32; g = g + 1) begin : gen_alu
-        (* keep_hierarchy *) lds_alu alu (
-            .op(answered_op),
-            .memory(lds_rsp_data[32 * g +: 32]),
-            .data(operands_read_data[32 * g +: 32]),
-            .data2(operands2_read_data[32 * g +: 32]),
-            .result(alu_result[32 * g +: 32])
-        );
-    end
-
     for (g = 0; g < 4; g = g + 1) begin : gen_free
+        localparam [31:0] G = g;
         assign free[g] = phase[3 * g +: 3] == ATOMIC_PHASE_FREE;
+        assign now[3 * g +: 3] =
+            fresh & (fresh_slot == G[1:0]) ? fresh_phase :
+            phase[3 * g +: 3];
     end
 
     assign in_flight = ~free;
     assign req_ready = free[req_warp];
     assign take = req_valid & req_ready;
 
-    function automatic [3:0] chosen_of(input reg [11:0] in_phase, input reg [3:0] in_later);
+    function automatic [3:0] chosen_of(input reg [11:0] in_now, input reg [3:0] in_later);
         reg  own_chosen;
         reg  [1:0] own_chosen_slot;
         reg  own_chosen_unlock;
@@ -190,20 +156,20 @@ module atomic_sequencer (
             own_chosen_slot = 2'd0;
             own_chosen_unlock = 1'b0;
             for (i = 0; i < 4; i = i + 1) begin
-                if (!own_chosen & (in_phase[3 * i +: 3] == ATOMIC_PHASE_UNLOCK)) begin
+                if (!own_chosen & (in_now[3 * i +: 3] == ATOMIC_PHASE_UNLOCK)) begin
                     own_chosen = 1'b1;
                     own_chosen_unlock = 1'b1;
                     own_chosen_slot = i[1:0];
                 end
             end
             for (i = 0; i < 4; i = i + 1) begin
-                if (!own_chosen & (in_phase[3 * i +: 3] == ATOMIC_PHASE_LOCK) & in_later[i]) begin
+                if (!own_chosen & (in_now[3 * i +: 3] == ATOMIC_PHASE_LOCK) & in_later[i]) begin
                     own_chosen = 1'b1;
                     own_chosen_slot = i[1:0];
                 end
             end
             for (i = 0; i < 4; i = i + 1) begin
-                if (!own_chosen & (in_phase[3 * i +: 3] == ATOMIC_PHASE_LOCK)) begin
+                if (!own_chosen & (in_now[3 * i +: 3] == ATOMIC_PHASE_LOCK)) begin
                     own_chosen = 1'b1;
                     own_chosen_slot = i[1:0];
                 end
@@ -211,7 +177,7 @@ module atomic_sequencer (
             chosen_of = {own_chosen, own_chosen_slot, own_chosen_unlock};
         end
     endfunction
-    assign {chosen, chosen_slot, chosen_unlock} = chosen_of(phase, later);
+    assign {chosen, chosen_slot, chosen_unlock} = chosen_of(now, later);
     assign later =
         last_winner == 2'd3 ? 4'd0 :
         last_winner == 2'd2 ? 4'd8 :
@@ -233,9 +199,49 @@ module atomic_sequencer (
         end
     endfunction
     assign chosen_lanes = chosen_lanes_of(chosen, chosen_slot, left, chosen_unlock, won);
-    assign lds_valid = chosen;
-    assign lds_unlock = chosen_unlock;
-    assign lds_lanes = chosen_lanes;
+
+    function automatic [2:0] chosen_phase_of(input reg in_chosen, input reg [1:0] in_chosen_slot,
+            input reg in_chosen_unlock, input reg [127:0] in_left);
+        integer i;
+        begin
+            chosen_phase_of = ATOMIC_PHASE_FREE;
+            for (i = 0; i < 4; i = i + 1) begin
+                if (in_chosen & (in_chosen_slot == i[1:0])) begin
+                    chosen_phase_of = ATOMIC_PHASE_LOCKING;
+                    if (in_chosen_unlock) begin
+                        chosen_phase_of = ATOMIC_PHASE_FINISHING;
+                        if (|in_left[32 * i +: 32]) chosen_phase_of = ATOMIC_PHASE_LOCK;
+                    end
+                end
+            end
+        end
+    endfunction
+    assign chosen_phase = chosen_phase_of(chosen, chosen_slot, chosen_unlock, left);
+    assign here_slot =
+        fresh ? fresh_slot :
+        issued_slot;
+    assign here_unlock =
+        fresh ? fresh_unlock :
+        issued_unlock;
+    assign lds_valid = issued;
+    assign lds_load_lock = issued & !here_unlock;
+    assign lds_store_unlock = issued & here_unlock;
+    assign lds_first = fresh;
+    assign lds_lanes = fresh_lanes;
+    assign wanted = chosen & !clear;
+    assign stays = issued & !clear;
+    assign issue =
+        lds_served ? wanted & !(lds_other & issued) :
+        wanted & !lds_other & !issued;
+    assign issue_valid =
+        lds_served ? wanted & !(lds_other & issued) :
+        (wanted & !lds_other) | stays;
+    assign issue_warp =
+        issue ? chosen_slot :
+        here_slot;
+    assign issue_unlock =
+        issue ? chosen_unlock :
+        here_unlock;
     assign lds_rsp_taken = answered;
     assign rounds = {25'd0, lds_rsp_rounds};
     assign winners =
@@ -245,17 +251,8 @@ module atomic_sequencer (
         (answered_slot == 2'd0) & answered & !answered_unlock ? gathered :
         32'd0;
 
-    wire [3:0] own_result_terms;
-    for (g = 0; g < 4; g = g + 1) begin : gen_own_result_terms
-        localparam [31:0] G = g;
-        assign own_result_terms[g] = (answered_slot == G[1:0]) & answered & !answered_unlock & (|gathered) &
-                !external[g];
-    end
-
-    assign own_result = |own_result_terms;
-
     function automatic done_valid_of(input reg [1:0] in_answered_slot, input reg in_answered,
-            input reg in_answered_unlock, input reg [11:0] in_phase, input reg [31:0] in_gathered,
+            input reg in_answered_unlock, input reg [11:0] in_now, input reg [31:0] in_gathered,
             input reg [127:0] in_left);
         integer i;
         begin
@@ -263,13 +260,13 @@ module atomic_sequencer (
             for (i = 0; i < 4; i = i + 1) begin
                 if ((in_answered_slot == i[1:0]) & in_answered) begin
                     if (in_answered_unlock) begin
-                        if (in_phase[3 * i +: 3] == ATOMIC_PHASE_FINISHING) done_valid_of = 1'b1;
+                        if (in_now[3 * i +: 3] == ATOMIC_PHASE_FINISHING) done_valid_of = 1'b1;
                     end else if (!(|in_gathered) & !(|in_left[32 * i +: 32])) done_valid_of = 1'b1;
                 end
             end
         end
     endfunction
-    assign done_valid = done_valid_of(answered_slot, answered, answered_unlock, phase, gathered, left);
+    assign done_valid = done_valid_of(answered_slot, answered, answered_unlock, now, gathered, left);
 
     function automatic [31:0] done_iterations_of(input reg [1:0] in_answered_slot, input reg in_answered,
             input reg in_answered_unlock, input reg [127:0] in_iterations);
@@ -291,12 +288,6 @@ module atomic_sequencer (
         (answered_slot == 2'd1) & answered ? replays_now[1*32 +: 32] :
         (answered_slot == 2'd0) & answered ? replays_now[0*32 +: 32] :
         32'd0;
-    assign answered_op =
-        answered_slot == 2'd3 ? op[3*5 +: 5] :
-        answered_slot == 2'd2 ? op[2*5 +: 5] :
-        answered_slot == 2'd1 ? op[1*5 +: 5] :
-        answered_slot == 2'd0 ? op[0*5 +: 5] :
-        LDS_OP_XCHG;
 
     for (g = 0; g < 4; g = g + 1) begin : gen_replays_now
         assign replays_now[32 * g +: 32] =
@@ -308,53 +299,31 @@ module atomic_sequencer (
     assign won_warp = answered_slot;
     assign won_lanes = winners;
     assign done_warp = answered_slot;
-    assign result_ready = !own_result;
-    assign results_write_valid =
-        !own_result ? (result_valid & (result_warp == 2'd3) & (phase[3*3 +: 3] == ATOMIC_PHASE_OPERATE)) |
-                (result_valid & (result_warp == 2'd2) & (phase[2*3 +: 3] == ATOMIC_PHASE_OPERATE)) | (result_valid & (result_warp ==
-                2'd1) & (phase[1*3 +: 3] == ATOMIC_PHASE_OPERATE)) | (result_valid & (result_warp == 2'd0) & (phase[0*3 +: 3] ==
-                ATOMIC_PHASE_OPERATE)) | own_result :
-        own_result;
-    assign results_write_row =
-        !own_result ? result_warp :
-        answered_slot;
-
-    for (g = 0; g < 32; g = g + 1) begin : gen_results_write_data
-        assign results_write_data[32 * g +: 32] =
-            own_result ? alu_result[32 * g +: 32] :
-            result_data[32 * g +: 32];
-    end
+    assign busy = chosen | issued | asked | answered;
 
     always @(posedge clock) begin : at_clock
         integer i;
+        phase <= now;
         for (i = 0; i < 4; i = i + 1) begin
             if (take & (req_warp == i[1:0])) begin
                 phase[3 * i +: 3] <= ATOMIC_PHASE_LOCK;
-                op[5 * i +: 5] <= req_op;
                 left[32 * i +: 32] <= req_lanes;
                 iterations[32 * i +: 32] <= 32'd0;
                 replays[32 * i +: 32] <= 32'd0;
-                external <= req_external ? external | (4'd1 << i) : external & (~(4'd1 << i));
+                waits[i] <= req_waits;
             end
         end
-        if (chosen & lds_ready) begin
-            taken_slot <= chosen_slot;
-            taken_unlock <= chosen_unlock;
-        end
-        asked <= lds_served;
-        if (lds_served) begin
-            asked_slot <= taken_slot;
-            asked_unlock <= taken_unlock;
-        end
-        for (i = 0; i < 4; i = i + 1) begin
-            if (chosen & (chosen_slot == i[1:0]) & lds_ready) begin
-                phase[3 * i +: 3] <= ATOMIC_PHASE_LOCKING;
-                if (chosen_unlock) begin
-                    phase[3 * i +: 3] <= ATOMIC_PHASE_FINISHING;
-                    if (|left[32 * i +: 32]) phase[3 * i +: 3] <= ATOMIC_PHASE_LOCK;
-                end
-            end
-        end
+        fresh_slot <= chosen_slot;
+        fresh_unlock <= chosen_unlock;
+        fresh_lanes <= chosen_lanes;
+        fresh_phase <= chosen_phase;
+        issued_slot <= here_slot;
+        issued_unlock <= here_unlock;
+        fresh <= issue;
+        issued <= issue_valid;
+        asked <= issued & lds_served;
+        asked_slot <= here_slot;
+        asked_unlock <= here_unlock;
         answered <= asked;
         if (asked) begin
             answered_slot <= asked_slot;
@@ -366,7 +335,7 @@ module atomic_sequencer (
             if ((answered_slot == i[1:0]) & answered) begin
                 replays[32 * i +: 32] <= replays_now[32 * i +: 32];
                 if (answered_unlock) begin
-                    if (phase[3 * i +: 3] == ATOMIC_PHASE_FINISHING) phase[3 * i +: 3] <= ATOMIC_PHASE_FREE;
+                    if (now[3 * i +: 3] == ATOMIC_PHASE_FINISHING) phase[3 * i +: 3] <= ATOMIC_PHASE_FREE;
                 end else begin
                     iterations[32 * i +: 32] <= iterations[32 * i +: 32] + ONE;
                     won[32 * i +: 32] <= gathered;
@@ -375,22 +344,24 @@ module atomic_sequencer (
                     if (|gathered) begin
                         last_winner <= answered_slot;
                         phase[3 * i +: 3] <= ATOMIC_PHASE_UNLOCK;
-                        if (external[i]) phase[3 * i +: 3] <= ATOMIC_PHASE_OPERATE;
+                        if (waits[i]) phase[3 * i +: 3] <= ATOMIC_PHASE_OPERATE;
                     end else if (!(|left[32 * i +: 32])) phase[3 * i +: 3] <= ATOMIC_PHASE_FREE;
                 end
             end
         end
-        if (!own_result) begin
-            for (i = 0; i < 4; i = i + 1) begin
-                if (result_valid & (result_warp == i[1:0]) & (phase[3 * i +: 3] == ATOMIC_PHASE_OPERATE)) begin
-                    phase[3 * i +: 3] <= ATOMIC_PHASE_UNLOCK;
-                end
+        for (i = 0; i < 4; i = i + 1) begin
+            if (result_valid & (result_warp == i[1:0]) & (now[3 * i +: 3] == ATOMIC_PHASE_OPERATE)) begin
+                phase[3 * i +: 3] <= ATOMIC_PHASE_UNLOCK;
             end
         end
         if (clear) begin
             phase <= 12'd0;
             asked <= 1'b0;
             answered <= 1'b0;
+            fresh_slot <= 2'd0;
+            fresh_unlock <= 1'b0;
+            fresh_lanes <= 32'd0;
+            fresh_phase <= ATOMIC_PHASE_FREE;
             gathered <= 32'd0;
             last_winner <= 2'd0;
         end
@@ -398,15 +369,20 @@ module atomic_sequencer (
 
     initial begin
         phase = 12'd0;
-        op = 20'd0;
-        external = 4'd0;
+        waits = 4'd0;
         left = 128'd0;
         won = 128'd0;
         iterations = 128'd0;
         replays = 128'd0;
         last_winner = 2'd0;
-        taken_slot = 2'd0;
-        taken_unlock = 1'b0;
+        fresh = 1'b0;
+        fresh_slot = 2'd0;
+        fresh_unlock = 1'b0;
+        fresh_lanes = 32'd0;
+        fresh_phase = 3'd0;
+        issued = 1'b0;
+        issued_slot = 2'd0;
+        issued_unlock = 1'b0;
         asked = 1'b0;
         asked_slot = 2'd0;
         asked_unlock = 1'b0;

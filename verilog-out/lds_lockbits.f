@@ -11,8 +11,5 @@ lds_alu.v
 lds_lockbits_bank.v
 lock_array.v
 lock_bit_unit.v
-atomic_sequencer_addresses.v
-lane_table.v
 atomic_sequencer.v
-request_stage.v
 lds_lockbits.v

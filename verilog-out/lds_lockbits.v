@@ -5,23 +5,24 @@
 //
 // Scratchpad atomics, section 2: Fermi's shared memory.
 //
-//                       +-------------------------------------------------------------+
-//  req_*, lane_*     -->|-> RequestStage -----> LdsUnit ---- bank_* ---> LdsBank x 32 |
-//   (req_locked)     -->|-> AtomicSequencer -^     |   ----- bank_* ---> LockBitUnit  |
-//  won_*, done_*     <--|<-      |       ^---------|---- acquired ---------|          |
-//  rsp_*             <--|<-------------------------|<--- bank_rsp_* -------|          |
-//                       +-------------------------------------------------------------+
+//                       +----------------------------------------------------------+
+//  req_*, lane_*     -->|-+--------------------> LdsUnit -- bank_* --> LdsBank x 32 |
+//                       | | req_locked          ^ |   '---- bank_* --> LockBitUnit  |
+//  issue_*, won_*    <--|<+-> AtomicSequencer --' |                         |       |
+//  done_*            <--|<-      ^----------------|------ acquired ---------'       |
+//  rsp_*             <--|<------------------------'                                 |
+//                       +----------------------------------------------------------+
 //
-// Without req_locked a request is that of LdsBaseline, with a cycle for the
-// choice between it and the sequencer: it is taken when the stage is free or becomes free, and answered 2 cycles after
-// its last round, so at the earliest 3 cycles after it is taken. One request a cycle without bank conflicts, as there.
+// Without req_locked a request is that of LdsBaseline, answered 2 cycles after its last round.
 // With req_locked, the request is an atomic instruction of slot req_warp, done by AtomicSequencer through the
 // lock bits: ready when the slot is free, won_* with the old words in rsp_data, done_* at the end.
 //
-// The stage keeps the choice and the sequencer's table apart from the crossbar, in time: in one cycle they slowed the
-// LDS by a third.
+// Addresses, operands and arithmetic are the core's. Every load-lock and store-unlock of an instruction is issued by its warp, as any access:
+// issue_valid tells in the cycle before that it is the turn of warp issue_warp, and in each cycle after one with
+// issue_valid the pins lane_addr, and with issue_unlock lane_data, are that warp's: the core reads its registers by issue_warp, with
+// a clock. A plain request waits meanwhile, and has the pins again from the cycle after one without issue_valid on.
 //
-// Plain requests and the sequencer's take turns on the stage when both want it. Locks bind only those who ask for
+// Plain requests and the sequencer's take turns when both want the LDS unit. Locks bind only those who ask for
 // them: a plain write or a native atomic changes a word whose lock is held, and a native atomic that keeps its bank
 // for a second cycle can add a replay to an access that follows it.
 //
@@ -29,38 +30,40 @@
 // Same-cycle priority: clear before everything; the memory's words stay.
 //
 // The LDS with lock bits; sizes as LdsUnit, LockBitUnit and AtomicSequencer have them.
-// Here ADDR_BITS = 16, BANKS = 32, WARPS = 4, WARP_BITS = 2.
+// Here ADDR_BITS = 16, BANKS = 32, LANES = 32, WARPS = 4, WARP_BITS = 2.
 module lds_lockbits (
     // Rising edge.
     input  wire clock,
     // Synchronous: drops all requests and instructions and frees all locks; memory words stay. One cycle is enough,
     // in which req_valid is low.
     input  wire clear,
-    // A request of all lanes in req_lanes. It and its pins stay until the clock at which req_ready is high.
+    // A request of all lanes in req_lanes. It and its pins stay until the clock at which req_ready is high; lane_* are
+    // another's in cycles that follow one with issue_valid.
     input  wire req_valid,
-    // The request is taken at this clock. With req_locked high while slot req_warp is free; else while the
-    // stage before the banks is free for the request, and low without req_valid.
+    // The request is taken at this clock. With req_locked high while slot req_warp is free; else in the request's last
+    // round, and low without req_valid and in cycles that follow one with issue_valid.
     output wire req_ready,
     // Operation, from LDS_READ_B32 (0) to LDS_CMP_ST (24); docs/integration.md lists the codes.
-    // With req_locked an atomic (10 to 24); another code then stores lane_data.
+    // Means nothing with req_locked.
     input  wire [4:0] req_op,
     // The request is an atomic instruction that is performed through lock bits; else an access as of lds_baseline.
     input  wire req_locked,
     // With req_locked: slot for the instruction; each slot has one at a time.
     input  wire [1:0] req_warp,
-    // With req_locked: new words come on result_*, not from the unit's own arithmetic.
-    input  wire req_external,
+    // With req_locked: the new words may take longer than 2 cycles from won_valid on, so the store waits for result_valid.
+    input  wire req_waits,
     // Lanes that execute, one bit per lane.
     input  wire [31:0] req_lanes,
-    // Byte address of each lane, aligned to the size of the operation; with req_locked of a word.
+    // Byte address of each lane, aligned to the size of the operation; means nothing with req_locked.
+    // In cycles that follow one with issue_valid those of the atomic instruction of issue_warp, which are of words.
     input  wire [511:0] lane_addr,
-    // First operand of each lane: the value to write (of 64 bits the low word), or the operand of an atomic.
+    // First operand of each lane: the value to write (of 64 bits the low word), or the operand of a native atomic.
+    // In cycles that follow one with issue_valid & issue_unlock the new words of the lanes that won last in slot issue_warp.
     input  wire [1023:0] lane_data,
     // Second operand of each lane: high word of LDS_WRITE_B64, new word of LDS_CMP_ST,
     // bits to set of LDS_MSK_OR.
     input  wire [1023:0] lane_data2,
-    // The answer to a request without req_locked: one pulse, in order, which cannot be held off;
-    // 3 cycles after req_ready at the earliest.
+    // The answer to a request without req_locked: one pulse, in order, which cannot be held off; 2 cycles after req_ready.
     output wire rsp_valid,
     // With rsp_valid what each lane read, or the word before its atomic; with won_valid the old word of each
     // lane in won_lanes. Undefined in other lanes.
@@ -76,15 +79,18 @@ module lds_lockbits (
     output wire [1:0] won_warp,
     // Lanes that have got their locks, one bit per lane; each lane of an instruction once. Valid with won_valid.
     output wire [31:0] won_lanes,
-    // New words for a slot with req_external, from the cycle after its won_valid on; ignored for a slot
+    // In the next cycle an access of an atomic instruction is at the LDS unit: lane_addr and lane_data must be those of its warp
+    // then.
+    output wire issue_valid,
+    // Slot of the instruction; valid with issue_valid.
+    output wire [1:0] issue_warp,
+    // The access stores the new words; else it reads the old ones. Valid with issue_valid.
+    output wire issue_unlock,
+    // The new words of a slot with req_waits are there, from the cycle after its won_valid on: a pulse. Ignored for a slot
     // that waits for none.
     input  wire result_valid,
-    // The new words are taken at this clock; low in cycles in which the unit's own arithmetic writes its results.
-    output wire result_ready,
-    // Slot that the new words are for.
+    // Slot whose new words are there.
     input  wire [1:0] result_warp,
-    // New word of each lane that won last in this slot; those of other lanes are ignored.
-    input  wire [1023:0] result_data,
     // An atomic instruction is complete, its last word stored: a pulse. Its slot is free from the next cycle on.
     output wire done_valid,
     // Slot of the instruction; valid with done_valid.
@@ -96,23 +102,16 @@ module lds_lockbits (
     // Slots that have an instruction, one bit per slot.
     output wire [3:0] in_flight,
     // Nothing is in service: while req_valid, result_valid and clear are low too, the clock may stop.
-    // High while instructions only wait for result_*.
+    // High while instructions only wait for result_valid.
     output wire idle
 );
     localparam [4:0] LDS_OP_READ_B32 = 5'd0;
     localparam [4:0] LDS_OP_WRITE_B32 = 5'd6;
-    reg  staged;
-    reg  [4:0] staged_op;
-    reg  [31:0] staged_lanes;
-    reg  sequenced;
-    reg  load_lock;
-    reg  store_unlock;
+    wire unit_req_valid;
     wire unit_req_ready;
-    wire [511:0] stage_held_addr;
-    wire [1023:0] stage_held_data;
-    wire [1023:0] stage_held_data2;
+    wire [4:0] op;
+    wire [31:0] unit_req_lanes;
     wire unit_rsp_valid;
-    wire [1023:0] unit_rsp_data;
     (* maybe_unused *) wire [31:0] unused_unit_rsp_aborted;
     (* maybe_unused *) wire [31:0] unused_unit_rsp_aborted_lower;
     wire [6:0] unit_rsp_rounds;
@@ -138,22 +137,14 @@ module lds_lockbits (
     wire [31:0] locks_acquired;
     wire sequencer_req_valid;
     wire sequencer_req_ready;
-    wire sequencer_lds_valid;
-    wire sequencer_lds_ready;
-    wire sequencer_lds_served;
-    wire sequencer_lds_unlock;
-    wire [31:0] sequencer_lds_lanes;
-    wire [511:0] sequencer_lds_addr;
-    wire [1023:0] sequencer_lds_data;
-    wire sequencer_lds_rsp_taken;
-    wire stage_asks;
-    wire stage_empty;
-    wire [511:0] stage_addr;
-    wire [1023:0] stage_data;
+    wire sequencer_busy;
     wire plain;
-    wire grant;
-    wire room;
-    wire load;
+    wire sequencer_lds_valid;
+    wire sequencer_lds_load_lock;
+    wire sequencer_lds_store_unlock;
+    wire sequencer_lds_first;
+    wire [31:0] sequencer_lds_lanes;
+    wire sequencer_lds_rsp_taken;
     (* maybe_unused *) wire unused;
     assign unused = &{unit_bank_work_item};
     genvar g;
@@ -161,21 +152,21 @@ module lds_lockbits (
     lds_unit_plain unit (
         .clock(clock),
         .clear(clear),
-        .req_valid(staged),
+        .req_valid(unit_req_valid),
         .req_ready(unit_req_ready),
-        .req_op(staged_op),
+        .req_op(op),
         .req_wavefront(1'b0),
         .req_half(1'b0),
         .req_continues(1'b0),
         .req_transactional(1'b0),
-        .req_lanes(staged_lanes),
-        .lane_addr(stage_held_addr),
-        .lane_data(stage_held_data),
-        .lane_data2(stage_held_data2),
+        .req_lanes(unit_req_lanes),
+        .lane_addr(lane_addr),
+        .lane_data(lane_data),
+        .lane_data2(lane_data2),
         .all_lose(1'b0),
         .tcm(64'd0),
         .rsp_valid(unit_rsp_valid),
-        .rsp_data(unit_rsp_data),
+        .rsp_data(rsp_data),
         .rsp_data2(rsp_data2),
         .rsp_aborted(unused_unit_rsp_aborted),
         .rsp_aborted_lower(unused_unit_rsp_aborted_lower),
@@ -205,7 +196,7 @@ module lds_lockbits (
             .clear(clear),
             .req_valid(unit_bank_valid[g]),
             .req_ready(bank_req_ready[g]),
-            .req_op(staged_op),
+            .req_op(op),
             .req_transactional(1'b0),
             .req_row(unit_bank_row[9 * g +: 9]),
             .req_byte(unit_bank_byte[2 * g +: 2]),
@@ -246,109 +237,54 @@ module lds_lockbits (
         .req_valid(sequencer_req_valid),
         .req_ready(sequencer_req_ready),
         .req_warp(req_warp),
-        .req_op(req_op),
-        .req_external(req_external),
+        .req_waits(req_waits),
         .req_lanes(req_lanes),
-        .lane_addr(lane_addr),
-        .lane_data(lane_data),
-        .lane_data2(lane_data2),
+        .issue_valid(issue_valid),
+        .issue_warp(issue_warp),
+        .issue_unlock(issue_unlock),
         .won_valid(won_valid),
         .won_warp(won_warp),
         .won_lanes(won_lanes),
         .result_valid(result_valid),
-        .result_ready(result_ready),
         .result_warp(result_warp),
-        .result_data(result_data),
         .done_valid(done_valid),
         .done_warp(done_warp),
         .done_iterations(done_iterations),
         .done_replays(done_replays),
         .in_flight(in_flight),
+        .busy(sequencer_busy),
+        .lds_other(plain),
+        .lds_served(unit_req_ready),
         .lds_valid(sequencer_lds_valid),
-        .lds_ready(sequencer_lds_ready),
-        .lds_served(sequencer_lds_served),
-        .lds_unlock(sequencer_lds_unlock),
+        .lds_load_lock(sequencer_lds_load_lock),
+        .lds_store_unlock(sequencer_lds_store_unlock),
+        .lds_first(sequencer_lds_first),
         .lds_lanes(sequencer_lds_lanes),
-        .lds_addr(sequencer_lds_addr),
-        .lds_data(sequencer_lds_data),
         .lds_rsp_taken(sequencer_lds_rsp_taken),
-        .lds_rsp_data(unit_rsp_data),
         .lds_rsp_rounds(unit_rsp_rounds),
         .acquired(locks_acquired)
     );
 
-    request_stage stage (
-        .clock(clock),
-        .asks(stage_asks),
-        .empty(stage_empty),
-        .served(unit_req_ready),
-        .addr(stage_addr),
-        .data(stage_data),
-        .data2(lane_data2),
-        .held_addr(stage_held_addr),
-        .held_data(stage_held_data),
-        .held_data2(stage_held_data2)
-    );
-
     assign plain = req_valid & !req_locked;
-    assign grant = sequencer_lds_valid & (!plain | !sequenced);
-    assign room = !staged | unit_req_ready;
-    assign load = room & (plain | grant);
-    assign stage_asks = plain | grant;
-    assign stage_empty = !staged;
-    assign sequencer_req_valid = req_valid & req_locked;
-    assign sequencer_lds_ready = grant & room;
-    assign sequencer_lds_served = staged & sequenced & unit_req_ready;
+    assign unit_req_valid = sequencer_lds_valid | plain;
+    assign op =
+        sequencer_lds_store_unlock ? LDS_OP_WRITE_B32 :
+        sequencer_lds_load_lock ? LDS_OP_READ_B32 :
+        req_op;
+    assign unit_req_lanes =
+        sequencer_lds_first ? sequencer_lds_lanes :
+        req_lanes;
     assign req_ready =
-        !req_locked ? plain & !grant & room :
+        !req_locked ? plain & !sequencer_lds_valid & unit_req_ready :
         sequencer_req_ready;
-
-    for (g = 0; g < 32; g = g + 1) begin : gen_stage_addr
-        assign stage_addr[16 * g +: 16] =
-            grant ? sequencer_lds_addr[16 * g +: 16] :
-            lane_addr[16 * g +: 16];
-        assign stage_data[32 * g +: 32] =
-            grant ? sequencer_lds_data[32 * g +: 32] :
-            lane_data[32 * g +: 32];
-    end
-
-    assign rsp_data = unit_rsp_data;
+    assign sequencer_req_valid = req_valid & req_locked;
     assign rsp_valid = unit_rsp_valid & !sequencer_lds_rsp_taken;
     assign rsp_rounds = unit_rsp_rounds;
     assign locks_load_lock =
-        load_lock ? unit_bank_valid :
+        sequencer_lds_load_lock ? unit_bank_valid :
         32'd0;
     assign locks_store_unlock =
-        store_unlock ? unit_bank_valid :
+        sequencer_lds_store_unlock ? unit_bank_valid :
         32'd0;
-    assign idle = !staged & !unit_busy & !sequencer_lds_valid & !sequencer_lds_rsp_taken;
-
-    always @(posedge clock) begin
-        staged <= load | !room;
-        if (load) begin
-            sequenced <= grant;
-            load_lock <= grant & !sequencer_lds_unlock;
-            store_unlock <= grant & sequencer_lds_unlock;
-            staged_op <= req_op;
-            staged_lanes <= req_lanes;
-            if (grant) begin
-                staged_op <= LDS_OP_READ_B32;
-                if (sequencer_lds_unlock) staged_op <= LDS_OP_WRITE_B32;
-                staged_lanes <= sequencer_lds_lanes;
-            end
-        end
-        if (clear) begin
-            staged <= 1'b0;
-            sequenced <= 1'b0;
-        end
-    end
-
-    initial begin
-        staged = 1'b0;
-        staged_op = 5'd0;
-        staged_lanes = 32'd0;
-        sequenced = 1'b0;
-        load_lock = 1'b0;
-        store_unlock = 1'b0;
-    end
+    assign idle = !unit_busy & !sequencer_busy;
 endmodule

@@ -84,7 +84,7 @@ pub fn scalar_checkpoint() -> ScalarCheckpoint<SCALAR_WORDS, SCALAR_WORD_BITS> {
 }
 
 pub type FullLockBitUnit = LockBitUnit<BANKS, BANK_BITS, LANES, LANE_BITS, ROW_BITS, LOCK_BITS>;
-pub type FullAtomicSequencer = AtomicSequencer<LANES, ADDR_BITS, WARPS, WARP_BITS>;
+pub type FullAtomicSequencer = AtomicSequencer<LANES, WARPS, WARP_BITS>;
 pub type FullLockbits = LdsLockbits<
     BANKS,
     BANK_BITS,

@@ -16,11 +16,10 @@ crate::pin_group!(
 );
 
 crate::pin_group!(
-    /// Atomic instructions through lock bits: what wins, what is stored, what is done.
+    /// Atomic instructions through lock bits: whose turn it is, what wins, what is done.
     AtomicPins of LdsLockbitsPins, AtomicSequencerPins {
-        in: clear, req_valid, req_op, req_warp, req_external, req_lanes, lane_addr[], lane_data[],
-            lane_data2[], result_valid, result_warp, result_data[];
-        out: req_ready, won_valid, won_warp, won_lanes, result_ready, done_valid, done_warp,
+        in: clear, req_valid, req_warp, req_waits, req_lanes, result_valid, result_warp;
+        out: req_ready, issue_valid, issue_warp, issue_unlock, won_valid, won_warp, won_lanes, done_valid, done_warp,
             done_iterations, done_replays, in_flight
     }
 );

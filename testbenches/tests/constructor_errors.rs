@@ -150,8 +150,8 @@ fn locks_are_a_power_of_two_that_fits() {
 #[test]
 fn the_sequencers_sizes_are_limited() {
     refused! {
-        AtomicSequencer::<33, 16, 4, 2>::default() => "AtomicSequencer: 33 lanes, 4 warps of 2 bits: at most 32 of each, warps a power of two";
-        AtomicSequencer::<32, 16, 3, 2>::default() => "AtomicSequencer: 32 lanes, 3 warps of 2 bits: at most 32 of each, warps a power of two";
+        AtomicSequencer::<33, 4, 2>::default() => "AtomicSequencer: 33 lanes, 4 warps of 2 bits: at most 32 of each, warps a power of two";
+        AtomicSequencer::<32, 3, 2>::default() => "AtomicSequencer: 32 lanes, 3 warps of 2 bits: at most 32 of each, warps a power of two";
         LaneTable::<4, 33, 1>::default() => "LaneTable: words of 33 bits: at most 32";
     }
 }

@@ -75,7 +75,6 @@ units! {
     atomic_unit: ATOMIC_UNIT,
     atomic_alu: ATOMIC_ALU,
     bank_ram: BANK_RAM,
-    request_stage: REQUEST_STAGE,
     row_valid_bits: ROW_VALID_BITS ROW_VALID_BITS_OWNER_WORDS,
     filter_entries: FILTER_ENTRIES,
     row_state: ROW_STATE,

@@ -1,8 +1,6 @@
 //! [`atomic_sequencer`](turnstile_hdl::atomic_sequencer): the atomic instructions in flight.
 
-use crate::bits::{bit, ones, put};
-use crate::storage::request_stage::{load, Lanes};
-use turnstile_hdl::lds_op::LdsOp;
+use crate::bits::{bit, put};
 
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 enum Phase {
@@ -18,56 +16,38 @@ enum Phase {
 /// An instruction in a slot.
 #[derive(Clone, Default)]
 struct Slot {
-    op: LdsOp,
-    external: bool,
+    waits: bool,
     /// Lanes without their lock, and those that got it last.
     left: u32,
     won: u32,
     iterations: u32,
     replays: u32,
-    addresses: Lanes,
-    operands: Lanes,
-    operands2: Lanes,
-    results: Lanes,
 }
 
-/// A request to the LDS unit.
+/// An access to the LDS unit.
 #[derive(Clone, Copy, Default)]
-struct Access {
-    slot: usize,
-    unlock: bool,
-}
-
-/// What the LDS unit is asked for.
-#[derive(Clone, Copy)]
-pub struct Chosen {
-    slot: usize,
+pub struct Access {
+    pub slot: usize,
     pub unlock: bool,
     pub lanes: u32,
 }
 
-/// The pins of a new instruction, and those of words from outside.
-pub struct Asked<'a> {
+/// The pins of a new instruction, and those that say that words to store are there.
+pub struct Asked {
     pub valid: bool,
     pub warp: usize,
-    pub op: LdsOp,
-    pub external: bool,
+    pub waits: bool,
     pub lanes: u32,
-    pub addr: &'a [u32],
-    pub data: &'a [u32],
-    pub data2: &'a [u32],
     pub result_valid: bool,
     pub result_warp: usize,
-    pub result_data: &'a [u32],
 }
 
 /// What comes from the LDS unit and the lock bits.
-pub struct Answered<'a> {
-    /// The chosen request is taken.
-    pub taken: bool,
-    /// The one before has been served.
+pub struct Answered {
+    /// The access in the next cycle may be one of this unit's.
+    pub turn: bool,
+    /// The one at the LDS unit has been served.
     pub served: bool,
-    pub words: &'a [u32],
     pub rounds: u32,
     pub acquired: u32,
 }
@@ -79,8 +59,10 @@ pub struct Events {
     pub done: bool,
     pub iterations: u32,
     pub replays: u32,
-    /// The unit's own results are written.
-    pub own_result: bool,
+    /// The access of the next cycle.
+    pub issue: Option<Access>,
+    /// That access, or the last one.
+    pub last_issue: Access,
 }
 
 pub struct AtomicSequencer {
@@ -91,7 +73,8 @@ pub struct AtomicSequencer {
     lock: u32,
     unlock: u32,
     last_winner: usize,
-    taken: Access,
+    issued: Access,
+    is_issued: bool,
     asked: Option<Access>,
     /// What is or was answered last.
     answered: Access,
@@ -108,7 +91,8 @@ impl AtomicSequencer {
             lock: 0,
             unlock: 0,
             last_winner: 0,
-            taken: Access::default(),
+            issued: Access::default(),
+            is_issued: false,
             asked: None,
             answered: Access::default(),
             is_answered: false,
@@ -138,27 +122,32 @@ impl AtomicSequencer {
         self.is_answered
     }
 
-    /// The best request.
+    /// The access at the LDS unit.
     #[inline]
-    pub fn choose(&self) -> Option<Chosen> {
+    pub fn issued(&self) -> Option<Access> {
+        self.is_issued.then_some(self.issued)
+    }
+
+    /// An access is wanted, at the LDS unit, in the banks or answered.
+    #[inline]
+    pub fn is_busy(&self) -> bool {
+        self.choose().is_some() || self.is_issued || self.asked.is_some() || self.is_answered
+    }
+
+    /// The best access.
+    #[inline]
+    fn choose(&self) -> Option<Access> {
         let later = self.lock & (!0_u32 << self.last_winner << 1);
         let candidates = [self.unlock, later, self.lock];
         let slots = candidates.into_iter().find(|slots| *slots != 0)?;
         let slot = slots.trailing_zeros() as usize;
         let unlock = self.unlock != 0;
         let Slot { left, won, .. } = self.slots[slot];
-        Some(Chosen {
+        Some(Access {
             slot,
             unlock,
             lanes: if unlock { won } else { left },
         })
-    }
-
-    /// Addresses and words of the chosen request.
-    #[inline]
-    pub fn operands(&self, chosen: &Chosen) -> (&Lanes, &Lanes) {
-        let slot = &self.slots[chosen.slot];
-        (&slot.addresses, &slot.results)
     }
 
     fn enter(&mut self, slot: usize, phase: Phase) {
@@ -169,30 +158,23 @@ impl AtomicSequencer {
     }
 
     #[inline]
-    pub fn clock(
-        &mut self,
-        asked: &Asked,
-        chosen: Option<Chosen>,
-        answer: &Answered,
-        clear: bool,
-    ) -> Events {
+    pub fn clock(&mut self, asked: &Asked, answer: &Answered, clear: bool) -> Events {
         let takes = asked.valid && self.is_free(asked.warp);
         let waits = self.phases[asked.result_warp] == Phase::Operate;
-        if let Some(chosen) = chosen.filter(|_| answer.taken) {
+        let served = self.is_issued && answer.served;
+        let room = answer.turn && (!self.is_issued || served) && !clear;
+        let chosen = self.choose().filter(|_| room);
+        if let Some(chosen) = chosen {
             self.go_on(&chosen);
         }
-        let events = match self.is_answered {
+        let mut events = match self.is_answered {
             true => self.answer(answer),
             false => Events::default(),
         };
         if takes {
             self.take(asked);
         }
-        if asked.result_valid && waits && !events.own_result {
-            load(
-                &mut self.slots[asked.result_warp].results,
-                asked.result_data,
-            );
+        if asked.result_valid && waits {
             self.enter(asked.result_warp, Phase::Unlock);
         }
 
@@ -202,10 +184,11 @@ impl AtomicSequencer {
         if let Some(access) = self.asked {
             self.answered = access;
         }
-        self.asked = answer.served.then_some(self.taken);
-        if let Some(Chosen { slot, unlock, .. }) = chosen.filter(|_| answer.taken) {
-            self.taken = Access { slot, unlock };
-        }
+        self.asked = served.then_some(self.issued);
+        self.is_issued = chosen.is_some() || self.is_issued && !served && !clear;
+        self.issued = chosen.unwrap_or(self.issued);
+        events.issue = self.issued();
+        events.last_issue = self.issued;
         if clear {
             (0..self.phases.len()).for_each(|slot| self.enter(slot, Phase::Free));
             self.asked = None;
@@ -216,8 +199,8 @@ impl AtomicSequencer {
         events
     }
 
-    /// The phase after a request is taken.
-    fn go_on(&mut self, chosen: &Chosen) {
+    /// The phase after an access is issued.
+    fn go_on(&mut self, chosen: &Access) {
         let phase = match (chosen.unlock, self.slots[chosen.slot].left) {
             (false, _) => Phase::Locking,
             (true, 0) => Phase::Finishing,
@@ -228,14 +211,10 @@ impl AtomicSequencer {
 
     fn take(&mut self, asked: &Asked) {
         let slot = &mut self.slots[asked.warp];
-        slot.op = asked.op;
-        slot.external = asked.external;
+        slot.waits = asked.waits;
         slot.left = asked.lanes;
         slot.iterations = 0;
         slot.replays = 0;
-        load(&mut slot.addresses, asked.addr);
-        load(&mut slot.operands, asked.data);
-        load(&mut slot.operands2, asked.data2);
         self.enter(asked.warp, Phase::Lock);
     }
 
@@ -244,6 +223,7 @@ impl AtomicSequencer {
         let Access {
             slot: number,
             unlock,
+            ..
         } = self.answered;
         let gathered = self.gathered;
         let slot = &mut self.slots[number];
@@ -277,17 +257,11 @@ impl AtomicSequencer {
             return events;
         }
         self.last_winner = number;
-        if slot.external {
-            self.enter(number, Phase::Operate);
-            return events;
-        }
-        events.own_result = true;
-        // Only what is won is stored.
-        for lane in ones(gathered) {
-            let (data, data2) = (slot.operands[lane], slot.operands2[lane]);
-            slot.results[lane] = slot.op.apply(answer.words[lane], data, data2);
-        }
-        self.enter(number, Phase::Unlock);
+        let phase = match slot.waits {
+            true => Phase::Operate,
+            false => Phase::Unlock,
+        };
+        self.enter(number, phase);
         events
     }
 }

@@ -2,46 +2,45 @@
 //!
 //! Scratchpad atomics, section 2 and Fig. 1: the loop into which Fermi's compiler turns an atomic on
 //! shared memory (`LDS.LK` with a predicate, predicated operation, predicated `STS.UL`, branch back
-//! for the lanes without the predicate), as one unit. The arithmetic and the tables of operands stand for what
-//! a multiprocessor has in its lanes and its register file.
+//! for the lanes without the predicate), as one unit. Addresses, operands and arithmetic are the core's, in its registers and lanes.
 //!
 //! ```text
-//!                +--------------------------------------+
-//!  req_*, lane_*->| slots: phase, lanes left, operands   |-> lds_*  (load-lock, store-unlock)
-//!  result_*     ->| LdsAlu a lane                        |<- lds_rsp_*, acquired
-//!                |                                      |-> won_*  (lanes, each iteration)
-//!                |                                      |-> done_* (instruction)
-//!                +--------------------------------------+
+//!                +---------------------------+
+//!  req_*        ->| slots: phase, lanes left  |-> lds_*    (load-lock, store-unlock)
+//!  result_*     ->|                           |<- lds_served, lds_rsp_*, acquired
+//!  issue_*      <-|                           |-> won_*    (lanes, each iteration)
+//!                |                           |-> done_*   (instruction)
+//!                +---------------------------+
 //! ```
 //!
 //! **Instructions** (`req_*`, valid/ready): up to `WARPS` in flight, one a slot `req_warp`; ready when the slot is
-//! free. `lane_addr` are byte addresses of words. `req_op` is an atomic of [`LdsOp`]; any other code, reserved ones too, stores
-//! `lane_data`. An instruction without lanes is one iteration without winners. **Old words**: in a cycle with
+//! free. An instruction without lanes is one iteration without winners. **Issue**: `issue_valid` tells a cycle ahead that an access of
+//! `issue_warp` is at the LDS unit: in every cycle that follows one with `issue_valid` the core presents the addresses of that warp's lanes, and with
+//! `issue_unlock` the words that they store. **Old words**: in a cycle with
 //! `won_valid` the lanes `won_lanes` of `won_warp` have their locks, and the LDS unit's response has the words they
-//! read. Each lane of the instruction wins once, and stores once (proved on the Verilog). **Done**: `done_valid` after
+//! read. The store-unlock is at the LDS unit 2 cycles later at the earliest, so the core has two clocks to operate. Each lane of the
+//! instruction wins once, and stores once (proved on the Verilog). **Done**: `done_valid` after
 //! the last store, with the number of load-locks (`done_iterations`) and the replays of both accesses, which are the
-//! cycles beyond the first in which an access sent lanes to banks (`done_replays`). **Operate elsewhere**: with
-//! `req_external` (float32 addition, say) the slot waits after `won_valid` until somebody presents the words to store:
-//! `result_warp`, `result_data` (of the lanes `won_lanes`; others are ignored), taken when `result_valid &
-//! result_ready`. The locks stay held meanwhile. A result for a slot that waits for none is ignored.
+//! cycles beyond the first in which an access sent lanes to banks (`done_replays`). **Operations that take longer**: with
+//! `req_waits` (float32 addition, say) the slot waits after `won_valid` until `result_valid` with `result_warp` says that the words to
+//! store are there, from the cycle after `won_valid` on. The locks stay held meanwhile. A result for a slot that waits for none is ignored.
 //!
 //! **Latency** of an instruction alone, each request served in the cycle after it is taken: `done_valid` 3 +
 //! 5 x iterations + replays cycles after the cycle in which it is taken. **Throughput**: the LDS unit is asked in every cycle in
 //! which a slot has something to ask. **Priority**: store-unlocks go before load-locks (a lock is held no longer than
 //! it must be), the lowest slot first. Load-locks take turns: the warp that last acquired a lock goes last. A warp
-//! holds no lock while it waits for another's, so there is no deadlock, and some warp always gets on. `result_ready` is
-//! low in a cycle in which the unit's own results are written.
+//! holds no lock while it waits for another's, so there is no deadlock, and some warp always gets on.
 //!
-//! The LDS side is a plain request of the LDS unit, the best of each cycle until `lds_ready` takes it. `lds_served`
-//! says in a later cycle that all its lanes have been to their banks: its response must come 2 cycles after that, with
+//! The LDS side is a plain request of the LDS unit, which stays from the cycle after its `issue_valid`, which has `lds_first` and its lanes, to the
+//! one with `lds_served`, in which all its lanes have been to their banks: its response must come 2 cycles after that, with
 //! the lanes of `acquired` reported one cycle after each round, as [`LockBitUnit`](crate::lock_bit_unit::LockBitUnit)
-//! does. The next request may be taken in the cycle of `lds_served`, not before.
+//! does. The next access follows at once, unless it has to take turns with `lds_other`, another request of the LDS unit: that comes between two
+//! accesses, and stays until its own `lds_served`.
+//!
+//! `lds_served` comes from the crossbar, late: it decides whether there is an access in the next cycle, a bit. Which one it is, and what
+//! that makes of its slot, waits for it nowhere.
 
-use crate::lane_table::LaneTable;
-use crate::lds_alu::LdsAlu;
-use crate::lds_op::LdsOp;
 use crate::prelude::*;
-use crate::quiet::Lazy;
 
 #[derive(Copy, Clone, Debug, PartialEq, Eq, LogicState)]
 pub enum AtomicPhase {
@@ -51,7 +50,7 @@ pub enum AtomicPhase {
     Lock,
     /// The load-lock's answer is on the way.
     Locking,
-    /// Waits for words to store from outside.
+    /// Waits until the words to store are there.
     Operate,
     /// Has to store and release its locks.
     Unlock,
@@ -64,7 +63,7 @@ pub enum AtomicPhase {
 #[unit(
     ScratchpadAtomics,
     "load-lock, operate, store-unlock, repeat; warps in flight",
-    AtomicSequencer::<LANES, ADDR_BITS, WARPS, WARP_BITS>::default()
+    AtomicSequencer::<LANES, WARPS, WARP_BITS>::default()
 )]
 #[legal(
     LANES <= 32 && WARPS == 1 << WARP_BITS && WARPS <= 32,
@@ -73,64 +72,52 @@ pub enum AtomicPhase {
 #[idle(|unit| !unit.clear.val()
         && !unit.req_valid.val()
         && !unit.result_valid.val()
-        && !unit.lds_valid.val()
-        && !unit.lds_served.val()
-        && !unit.asked.q.val()
-        && !unit.answered.q.val()
+        && !unit.busy.val()
         && !unit.acquired.val().any())]
-pub struct AtomicSequencer<
-    const LANES: usize,
-    const ADDR_BITS: usize,
-    const WARPS: usize,
-    const WARP_BITS: usize,
-> {
+pub struct AtomicSequencer<const LANES: usize, const WARPS: usize, const WARP_BITS: usize> {
     pub clock: Signal<In, Clock>,
     pub clear: Signal<In, bool>,
     pub req_valid: Signal<In, bool>,
     pub req_ready: Signal<Out, bool>,
     pub req_warp: Signal<In, Bits<WARP_BITS>>,
-    pub req_op: Signal<In, LdsOp>,
-    /// The words to store come from outside.
-    pub req_external: Signal<In, bool>,
+    /// The store-unlock waits for `result_valid`.
+    pub req_waits: Signal<In, bool>,
     pub req_lanes: Signal<In, Bits<LANES>>,
-    pub lane_addr: Array<Signal<In, Bits<ADDR_BITS>>, LANES>,
-    pub lane_data: Array<Signal<In, Bits<32>>, LANES>,
-    pub lane_data2: Array<Signal<In, Bits<32>>, LANES>,
+    /// In the next cycle an access of `issue_warp` is at the LDS unit.
+    pub issue_valid: Signal<Out, bool>,
+    pub issue_warp: Signal<Out, Bits<WARP_BITS>>,
+    /// It is a store-unlock.
+    pub issue_unlock: Signal<Out, bool>,
     pub won_valid: Signal<Out, bool>,
     pub won_warp: Signal<Out, Bits<WARP_BITS>>,
     pub won_lanes: Signal<Out, Bits<LANES>>,
     pub result_valid: Signal<In, bool>,
-    pub result_ready: Signal<Out, bool>,
     pub result_warp: Signal<In, Bits<WARP_BITS>>,
-    pub result_data: Array<Signal<In, Bits<32>>, LANES>,
     pub done_valid: Signal<Out, bool>,
     pub done_warp: Signal<Out, Bits<WARP_BITS>>,
     pub done_iterations: Signal<Out, Bits<32>>,
     pub done_replays: Signal<Out, Bits<32>>,
     /// Slots with an instruction.
     pub in_flight: Signal<Out, Bits<WARPS>>,
-    pub lds_valid: Signal<Out, bool>,
-    pub lds_ready: Signal<In, bool>,
-    /// The request taken last has been served.
+    /// An access is wanted, at the LDS unit, in the banks or answered.
+    pub busy: Signal<Out, bool>,
+    /// Another request wants the LDS unit: it has it, unless an access has.
+    pub lds_other: Signal<In, bool>,
+    /// The access or other request at the LDS unit has been served.
     pub lds_served: Signal<In, bool>,
-    /// A store-unlock; else a load-lock.
-    pub lds_unlock: Signal<Out, bool>,
+    /// An access, and of which kind it is.
+    pub lds_valid: Signal<Out, bool>,
+    pub lds_load_lock: Signal<Out, bool>,
+    pub lds_store_unlock: Signal<Out, bool>,
+    /// The first cycle of the access, in which `lds_lanes` has its lanes.
+    pub lds_first: Signal<Out, bool>,
     pub lds_lanes: Signal<Out, Bits<LANES>>,
-    pub lds_addr: Array<Signal<Out, Bits<ADDR_BITS>>, LANES>,
-    pub lds_data: Array<Signal<Out, Bits<32>>, LANES>,
     /// The LDS unit's response in this cycle answers this unit.
     pub lds_rsp_taken: Signal<Out, bool>,
-    pub lds_rsp_data: Array<Signal<In, Bits<32>>, LANES>,
     pub lds_rsp_rounds: Signal<In, Bits<7>>,
     pub acquired: Signal<In, Bits<LANES>>,
-    addresses: LaneTable<LANES, ADDR_BITS, WARP_BITS>,
-    operands: LaneTable<LANES, 32, WARP_BITS>,
-    operands2: LaneTable<LANES, 32, WARP_BITS>,
-    results: LaneTable<LANES, 32, WARP_BITS>,
-    alu: Array<Lazy<LdsAlu>, LANES>,
     phase: Array<DFF<AtomicPhase>, WARPS>,
-    op: Array<DFF<LdsOp>, WARPS>,
-    external: DFF<Bits<WARPS>>,
+    waits: Array<DFF<Bit>, WARPS>,
     /// Lanes that have not got their lock yet.
     left: Array<DFF<Bits<LANES>>, WARPS>,
     /// Lanes that got it last; they store next.
@@ -139,17 +126,25 @@ pub struct AtomicSequencer<
     replays: Array<DFF<Bits<32>>, WARPS>,
     /// The slot that last acquired a lock.
     last_winner: DFF<Bits<WARP_BITS>>,
-    /// The request taken last.
-    taken_slot: DFF<Bits<WARP_BITS>>,
-    taken_unlock: DFF<Bit>,
-    /// Requests in the banks, and those answered in this cycle.
+    /// The best access of the cycle before, and whether it was issued.
+    fresh: DFF<Bit>,
+    fresh_slot: DFF<Bits<WARP_BITS>>,
+    fresh_unlock: DFF<Bit>,
+    fresh_lanes: DFF<Bits<LANES>>,
+    /// What it makes of its slot's phase.
+    fresh_phase: DFF<AtomicPhase>,
+    /// There is an access at the LDS unit, and which, or the last one, but for a fresh one.
+    issued: DFF<Bit>,
+    issued_slot: DFF<Bits<WARP_BITS>>,
+    issued_unlock: DFF<Bit>,
+    /// Accesses in the banks, and those answered in this cycle.
     asked: DFF<Bit>,
     asked_slot: DFF<Bits<WARP_BITS>>,
     asked_unlock: DFF<Bit>,
     answered: DFF<Bit>,
     answered_slot: DFF<Bits<WARP_BITS>>,
     answered_unlock: DFF<Bit>,
-    /// Locks acquired by the request that is answered next.
+    /// Locks acquired by the access that is answered next.
     gathered: DFF<Bits<LANES>>,
     #[value(|slot| slot)]
     slot_id: Array<Constant<Bits<WARP_BITS>>, WARPS>,
@@ -159,31 +154,42 @@ pub struct AtomicSequencer<
     #[value(1)]
     one: Constant<Bits<32>>,
     take: Signal<Local, Bit>,
+    /// The phases, with what a fresh access makes of its slot's.
+    now: Array<Signal<Local, AtomicPhase>, WARPS>,
+    here_slot: Signal<Local, Bits<WARP_BITS>>,
+    here_unlock: Signal<Local, Bit>,
     free: Signal<Local, Bits<WARPS>>,
     later: Signal<Local, Bits<WARPS>>,
     chosen: Signal<Local, Bit>,
+    wanted: Signal<Local, Bit>,
+    stays: Signal<Local, Bit>,
+    issue: Signal<Local, Bit>,
     chosen_slot: Signal<Local, Bits<WARP_BITS>>,
     chosen_unlock: Signal<Local, Bit>,
     chosen_lanes: Signal<Local, Bits<LANES>>,
+    chosen_phase: Signal<Local, AtomicPhase>,
     rounds: Signal<Local, Bits<32>>,
     replays_now: Signal<Local, Bits<32>>,
     winners: Signal<Local, Bits<LANES>>,
-    own_result: Signal<Local, Bit>,
-    answered_op: Signal<Local, LdsOp>,
 }
 
-impl<const LANES: usize, const ADDR_BITS: usize, const WARPS: usize, const WARP_BITS: usize> Logic
-    for AtomicSequencer<LANES, ADDR_BITS, WARPS, WARP_BITS>
+impl<const LANES: usize, const WARPS: usize, const WARP_BITS: usize> Logic
+    for AtomicSequencer<LANES, WARPS, WARP_BITS>
 {
     #[hdl_gen]
     fn update(&mut self) {
         dff_setup!(
             self,
             clock,
-            external,
             last_winner,
-            taken_slot,
-            taken_unlock,
+            fresh,
+            fresh_slot,
+            fresh_unlock,
+            fresh_lanes,
+            fresh_phase,
+            issued,
+            issued_slot,
+            issued_unlock,
             asked,
             asked_slot,
             asked_unlock,
@@ -192,17 +198,20 @@ impl<const LANES: usize, const ADDR_BITS: usize, const WARPS: usize, const WARP_
             answered_unlock,
             gathered
         );
-        clock!(self, clock, addresses, operands, operands2, results);
         self.free.next = 0.into();
         for slot in 0..WARPS {
             self.phase[slot].clock.next = self.clock.val();
-            self.op[slot].clock.next = self.clock.val();
+            self.waits[slot].clock.next = self.clock.val();
             self.left[slot].clock.next = self.clock.val();
             self.won[slot].clock.next = self.clock.val();
             self.iterations[slot].clock.next = self.clock.val();
             self.replays[slot].clock.next = self.clock.val();
-            self.phase[slot].d.next = self.phase[slot].q.val();
-            self.op[slot].d.next = self.op[slot].q.val();
+            self.now[slot].next = self.phase[slot].q.val();
+            if self.fresh.q.val() & (self.fresh_slot.q.val() == self.slot_id[slot].val()) {
+                self.now[slot].next = self.fresh_phase.q.val();
+            }
+            self.phase[slot].d.next = self.now[slot].val();
+            self.waits[slot].d.next = self.waits[slot].q.val();
             self.left[slot].d.next = self.left[slot].q.val();
             self.won[slot].d.next = self.won[slot].q.val();
             self.iterations[slot].d.next = self.iterations[slot].q.val();
@@ -216,24 +225,13 @@ impl<const LANES: usize, const ADDR_BITS: usize, const WARPS: usize, const WARP_
         // A new instruction.
         self.req_ready.next = self.free.val().get_bit(self.req_warp.val().index());
         self.take.next = self.req_valid.val() & self.req_ready.val();
-        self.addresses.write_valid.next = self.take.val();
-        self.operands.write_valid.next = self.take.val();
-        self.operands2.write_valid.next = self.take.val();
-        self.addresses.write_row.next = self.req_warp.val();
-        self.operands.write_row.next = self.req_warp.val();
-        self.operands2.write_row.next = self.req_warp.val();
         for slot in 0..WARPS {
             if self.take.val() & (self.req_warp.val() == self.slot_id[slot].val()) {
                 self.phase[slot].d.next = AtomicPhase::Lock;
-                self.op[slot].d.next = self.req_op.val();
                 self.left[slot].d.next = self.req_lanes.val();
                 self.iterations[slot].d.next = 0.into();
                 self.replays[slot].d.next = 0.into();
-                self.external.d.next = self
-                    .external
-                    .q
-                    .val()
-                    .replace_bit(slot, self.req_external.val());
+                self.waits[slot].d.next = self.req_waits.val();
             }
         }
 
@@ -248,7 +246,7 @@ impl<const LANES: usize, const ADDR_BITS: usize, const WARPS: usize, const WARP_
             }
         }
         for slot in 0..WARPS {
-            if !self.chosen.val() & (self.phase[slot].q.val() == AtomicPhase::Unlock) {
+            if !self.chosen.val() & (self.now[slot].val() == AtomicPhase::Unlock) {
                 self.chosen.next = true;
                 self.chosen_unlock.next = true;
                 self.chosen_slot.next = self.slot_id[slot].val();
@@ -256,7 +254,7 @@ impl<const LANES: usize, const ADDR_BITS: usize, const WARPS: usize, const WARP_
         }
         for slot in 0..WARPS {
             if !self.chosen.val()
-                & (self.phase[slot].q.val() == AtomicPhase::Lock)
+                & (self.now[slot].val() == AtomicPhase::Lock)
                 & self.later.val().get_bit(slot)
             {
                 self.chosen.next = true;
@@ -264,43 +262,66 @@ impl<const LANES: usize, const ADDR_BITS: usize, const WARPS: usize, const WARP_
             }
         }
         for slot in 0..WARPS {
-            if !self.chosen.val() & (self.phase[slot].q.val() == AtomicPhase::Lock) {
+            if !self.chosen.val() & (self.now[slot].val() == AtomicPhase::Lock) {
                 self.chosen.next = true;
                 self.chosen_slot.next = self.slot_id[slot].val();
             }
         }
         self.chosen_lanes.next = 0.into();
-        if self.chosen.val() & self.lds_ready.val() {
-            self.taken_slot.d.next = self.chosen_slot.val();
-            self.taken_unlock.d.next = self.chosen_unlock.val();
-        }
-        self.asked.d.next = self.lds_served.val();
-        if self.lds_served.val() {
-            self.asked_slot.d.next = self.taken_slot.q.val();
-            self.asked_unlock.d.next = self.taken_unlock.q.val();
-        }
+        self.chosen_phase.next = AtomicPhase::Free;
         for slot in 0..WARPS {
             if self.chosen.val() & (self.chosen_slot.val() == self.slot_id[slot].val()) {
                 self.chosen_lanes.next = self.left[slot].q.val();
+                self.chosen_phase.next = AtomicPhase::Locking;
                 if self.chosen_unlock.val() {
                     self.chosen_lanes.next = self.won[slot].q.val();
-                }
-                if self.lds_ready.val() {
-                    self.phase[slot].d.next = AtomicPhase::Locking;
-                    if self.chosen_unlock.val() {
-                        self.phase[slot].d.next = AtomicPhase::Finishing;
-                        if self.left[slot].q.val().any() {
-                            self.phase[slot].d.next = AtomicPhase::Lock;
-                        }
+                    self.chosen_phase.next = AtomicPhase::Finishing;
+                    if self.left[slot].q.val().any() {
+                        self.chosen_phase.next = AtomicPhase::Lock;
                     }
                 }
             }
         }
-        self.lds_valid.next = self.chosen.val();
-        self.lds_unlock.next = self.chosen_unlock.val();
-        self.lds_lanes.next = self.chosen_lanes.val();
-        self.addresses.read_row.next = self.chosen_slot.val();
-        self.results.read_row.next = self.chosen_slot.val();
+        self.fresh_slot.d.next = self.chosen_slot.val();
+        self.fresh_unlock.d.next = self.chosen_unlock.val();
+        self.fresh_lanes.d.next = self.chosen_lanes.val();
+        self.fresh_phase.d.next = self.chosen_phase.val();
+
+        // The access at the LDS unit, and that of the next cycle.
+        self.here_slot.next = self.issued_slot.q.val();
+        self.here_unlock.next = self.issued_unlock.q.val();
+        if self.fresh.q.val() {
+            self.here_slot.next = self.fresh_slot.q.val();
+            self.here_unlock.next = self.fresh_unlock.q.val();
+        }
+        self.issued_slot.d.next = self.here_slot.val();
+        self.issued_unlock.d.next = self.here_unlock.val();
+        self.lds_valid.next = self.issued.q.val();
+        self.lds_load_lock.next = self.issued.q.val() & !self.here_unlock.val();
+        self.lds_store_unlock.next = self.issued.q.val() & self.here_unlock.val();
+        self.lds_first.next = self.fresh.q.val();
+        self.lds_lanes.next = self.fresh_lanes.q.val();
+        self.wanted.next = self.chosen.val() & !self.clear.val();
+        self.stays.next = self.issued.q.val() & !self.clear.val();
+        self.issue.next = self.wanted.val() & !self.lds_other.val() & !self.issued.q.val();
+        self.issue_valid.next = (self.wanted.val() & !self.lds_other.val()) | self.stays.val();
+        if self.lds_served.val() {
+            self.issue.next =
+                self.wanted.val() & !(self.lds_other.val() & self.issued.q.val());
+            self.issue_valid.next =
+                self.wanted.val() & !(self.lds_other.val() & self.issued.q.val());
+        }
+        self.fresh.d.next = self.issue.val();
+        self.issued.d.next = self.issue_valid.val();
+        self.issue_warp.next = self.here_slot.val();
+        self.issue_unlock.next = self.here_unlock.val();
+        if self.issue.val() {
+            self.issue_warp.next = self.chosen_slot.val();
+            self.issue_unlock.next = self.chosen_unlock.val();
+        }
+        self.asked.d.next = self.issued.q.val() & self.lds_served.val();
+        self.asked_slot.d.next = self.here_slot.val();
+        self.asked_unlock.d.next = self.here_unlock.val();
 
         // The LDS unit's answer.
         self.answered.d.next = self.asked.q.val();
@@ -315,15 +336,12 @@ impl<const LANES: usize, const ADDR_BITS: usize, const WARPS: usize, const WARP_
         }
         self.rounds.next = bit_cast::<32, 7>(self.lds_rsp_rounds.val());
         self.winners.next = 0.into();
-        self.own_result.next = false;
         self.done_valid.next = false;
         self.done_iterations.next = 0.into();
         self.done_replays.next = 0.into();
         self.replays_now.next = 0.into();
-        self.answered_op.next = LdsOp::Xchg;
         for slot in 0..WARPS {
             if self.answered_slot.q.val() == self.slot_id[slot].val() {
-                self.answered_op.next = self.op[slot].q.val();
                 self.replays_now.next = self.replays[slot].q.val();
                 if self.answered.q.val() {
                     if self.rounds.val().any() {
@@ -334,7 +352,7 @@ impl<const LANES: usize, const ADDR_BITS: usize, const WARPS: usize, const WARP_
                     self.done_replays.next = self.replays_now.val();
                     if self.answered_unlock.q.val() {
                         self.done_iterations.next = self.iterations[slot].q.val();
-                        if self.phase[slot].q.val() == AtomicPhase::Finishing {
+                        if self.now[slot].val() == AtomicPhase::Finishing {
                             self.done_valid.next = true;
                             self.phase[slot].d.next = AtomicPhase::Free;
                         }
@@ -349,10 +367,8 @@ impl<const LANES: usize, const ADDR_BITS: usize, const WARPS: usize, const WARP_
                         if self.gathered.q.val().any() {
                             self.last_winner.d.next = self.answered_slot.q.val();
                             self.phase[slot].d.next = AtomicPhase::Unlock;
-                            if self.external.q.val().get_bit(slot) {
+                            if self.waits[slot].q.val() {
                                 self.phase[slot].d.next = AtomicPhase::Operate;
-                            } else {
-                                self.own_result.next = true;
                             }
                         } else if !self.left[slot].q.val().any() {
                             self.done_valid.next = true;
@@ -367,39 +383,19 @@ impl<const LANES: usize, const ADDR_BITS: usize, const WARPS: usize, const WARP_
         self.won_lanes.next = self.winners.val();
         self.done_warp.next = self.answered_slot.q.val();
 
-        // The words to store.
-        self.operands.read_row.next = self.answered_slot.q.val();
-        self.operands2.read_row.next = self.answered_slot.q.val();
-        self.result_ready.next = !self.own_result.val();
-        self.results.write_valid.next = self.own_result.val();
-        self.results.write_row.next = self.answered_slot.q.val();
-        if !self.own_result.val() {
-            self.results.write_row.next = self.result_warp.val();
-            for slot in 0..WARPS {
-                if self.result_valid.val()
-                    & (self.result_warp.val() == self.slot_id[slot].val())
-                    & (self.phase[slot].q.val() == AtomicPhase::Operate)
-                {
-                    self.results.write_valid.next = true;
-                    self.phase[slot].d.next = AtomicPhase::Unlock;
-                }
+        // The words to store are there.
+        for slot in 0..WARPS {
+            if self.result_valid.val()
+                & (self.result_warp.val() == self.slot_id[slot].val())
+                & (self.now[slot].val() == AtomicPhase::Operate)
+            {
+                self.phase[slot].d.next = AtomicPhase::Unlock;
             }
         }
-        for lane in 0..LANES {
-            self.addresses.write_data[lane].next = self.lane_addr[lane].val();
-            self.operands.write_data[lane].next = self.lane_data[lane].val();
-            self.operands2.write_data[lane].next = self.lane_data2[lane].val();
-            self.alu[lane].op.next = self.answered_op.val();
-            self.alu[lane].memory.next = self.lds_rsp_data[lane].val();
-            self.alu[lane].data.next = self.operands.read_data[lane].val();
-            self.alu[lane].data2.next = self.operands2.read_data[lane].val();
-            self.results.write_data[lane].next = self.result_data[lane].val();
-            if self.own_result.val() {
-                self.results.write_data[lane].next = self.alu[lane].result.val();
-            }
-            self.lds_addr[lane].next = self.addresses.read_data[lane].val();
-            self.lds_data[lane].next = self.results.read_data[lane].val();
-        }
+        self.busy.next = self.chosen.val()
+            | self.issued.q.val()
+            | self.asked.q.val()
+            | self.answered.q.val();
 
         if self.clear.val() {
             for slot in 0..WARPS {
@@ -407,6 +403,10 @@ impl<const LANES: usize, const ADDR_BITS: usize, const WARPS: usize, const WARP_
             }
             self.asked.d.next = false;
             self.answered.d.next = false;
+            self.fresh_slot.d.next = 0.into();
+            self.fresh_unlock.d.next = false;
+            self.fresh_lanes.d.next = 0.into();
+            self.fresh_phase.d.next = AtomicPhase::Free;
             self.gathered.d.next = 0.into();
             self.last_winner.d.next = 0.into();
         }

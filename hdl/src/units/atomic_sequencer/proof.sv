@@ -1,9 +1,9 @@
 // The atomic sequencer with its lock bits under any instructions: 2 warps of 2 lanes, 2 banks of 2 rows, 2 locks
 // that both banks share (XOR-fold).
 //
-// Between them, a stage of one request and any schedule that an LDS unit may choose: a request is taken whenever there is room, or later;
+// Between them, any schedule that an LDS unit may choose: other requests come at any time and take as long as they like;
 // in each cycle a bank serves any one of the lanes that still wait for it, or none; the lanes that want the same word are
-// served with it, and the request is over when no lane is left.
+// served with it, and the access is over when no lane is left. The words of the lanes are those of the warp that was told to issue.
 //
 // Proved:
 // - a lane that acquires its lock still has to store, and has no lock;
@@ -16,13 +16,14 @@ module wrapper (
     input wire clear,
     input wire req_valid,
     input wire req_warp,
-    input wire req_external,
+    input wire req_waits,
     input wire [1:0] req_lanes,
-    input wire [3:0] lane_addr_0,
-    input wire [3:0] lane_addr_1,
+    // Of the instruction that is asked for: a word a lane.
+    input wire [3:0] req_words,
     input wire result_valid,
     input wire result_warp,
-    input wire stage_takes,
+    input wire other,
+    input wire other_served,
     input wire [1:0] bank_serves,
     input wire [1:0] bank_lane
 );
@@ -31,53 +32,46 @@ module wrapper (
     always @(posedge clock) started <= 1;
     always @(*) assume (started | clear);
 
-    wire req_ready, done_valid, done_warp, lds_valid, lds_unlock;
+    wire req_ready, done_valid, done_warp, issue_valid, issue_warp, issue_unlock;
+    wire lds_valid, lds_load_lock, lds_store_unlock, lds_first;
     wire [1:0] in_flight, lds_lanes, acquired;
-    wire [3:0] lds_addr_0, lds_addr_1;
-    reg lds_ready, lds_served;
+    reg lds_served;
     atomic_sequencer seq (
         .clock(clock),
         .clear(clear),
         .req_valid(req_valid),
         .req_ready(req_ready),
         .req_warp(req_warp),
-        .req_op(5'd0),
-        .req_external(req_external),
+        .req_waits(req_waits),
         .req_lanes(req_lanes),
-        .lane_addr_0(lane_addr_0),
-        .lane_addr_1(lane_addr_1),
-        .lane_data_0(32'd0),
-        .lane_data_1(32'd0),
-        .lane_data2_0(32'd0),
-        .lane_data2_1(32'd0),
+        .issue_valid(issue_valid),
+        .issue_warp(issue_warp),
+        .issue_unlock(issue_unlock),
         .result_valid(result_valid),
         .result_warp(result_warp),
-        .result_data_0(32'd0),
-        .result_data_1(32'd0),
         .done_valid(done_valid),
         .done_warp(done_warp),
         .in_flight(in_flight),
-        .lds_valid(lds_valid),
-        .lds_ready(lds_ready),
+        .lds_other(other),
         .lds_served(lds_served),
-        .lds_unlock(lds_unlock),
+        .lds_valid(lds_valid),
+        .lds_load_lock(lds_load_lock),
+        .lds_store_unlock(lds_store_unlock),
+        .lds_first(lds_first),
         .lds_lanes(lds_lanes),
-        .lds_addr_0(lds_addr_0),
-        .lds_addr_1(lds_addr_1),
-        .lds_rsp_data_0(32'd0),
-        .lds_rsp_data_1(32'd0),
         .lds_rsp_rounds(7'd0),
         .acquired(acquired)
     );
 
-    // The stage, and the lanes of its request that have been served. Word addresses have two bits: row, bank.
-    reg staged, staged_warp, staged_unlock;
-    reg [1:0] staged_lanes;
+    // The access at the LDS unit, with the words of its warp, and its lanes that have been served. Word addresses have two bits: row, bank.
+    reg staged_warp, told_unlock, told;
     reg [3:0] words;
-    reg [1:0] served;
+    reg [1:0] later_lanes, served;
+    wire staged = lds_valid;
+    wire staged_unlock = lds_store_unlock;
+    wire [1:0] staged_lanes = lds_first ? lds_lanes : later_lanes;
     // The LDS unit.
     reg [1:0] serve_now, bank_valid;
-    wire [3:0] presented = {lds_addr_1[3:2], lds_addr_0[3:2]};
     integer b, l;
     always @(*) begin
         serve_now = 0;
@@ -90,8 +84,7 @@ module wrapper (
                     if (staged_lanes[l] & !served[l] & words[2 * l+:2] == words[2 * bank_lane[b]+:2])
                         serve_now[l] = 1;
             end
-        lds_served = staged & !(staged_lanes & ~(served | serve_now));
-        lds_ready = stage_takes & (!staged | lds_served);
+        lds_served = staged ? !(staged_lanes & ~(served | serve_now)) : other & other_served;
     end
     lock_bit_unit unit (
         .clock(clock),
@@ -111,23 +104,17 @@ module wrapper (
     // Load-locks of the cycle before: their warp and the lanes that the banks served.
     reg [1:0] asked;
     reg asked_warp;
-    (* hierconn *) wire \seq.chosen_slot ;
-    wire warp = \seq.chosen_slot ;
     wire [3:0] just_acquired = asked_warp ? {acquired, 2'd0} : {2'd0, acquired};
     wire [3:0] holds = holds_before | just_acquired;
     wire [1:0] stores = staged_unlock ? serve_now : 2'd0;
     wire [3:0] stored = staged_warp ? {stores, 2'd0} : {2'd0, stores};
     always @(posedge clock) begin
-        if (lds_served)
-            staged <= 0;
-        if (lds_ready & lds_valid) begin
-            staged <= 1;
-            staged_warp <= warp;
-            staged_unlock <= lds_unlock;
-            staged_lanes <= lds_lanes;
-            words <= presented;
-        end
-        served <= lds_served ? 2'd0 : served | serve_now;
+        told <= issue_valid;
+        told_unlock <= issue_unlock;
+        staged_warp <= issue_warp;
+        words <= issue_warp ? word[7:4] : word[3:0];
+        later_lanes <= staged_lanes;
+        served <= lds_served | !staged ? 2'd0 : served | serve_now;
         asked <= 0;
         if (!staged_unlock)
             asked <= {bank_valid[0] & bank_lane[0] | bank_valid[1] & bank_lane[1],
@@ -138,14 +125,14 @@ module wrapper (
         if (req_valid & req_ready) begin
             if (req_warp) begin
                 to_store[3:2] <= req_lanes;
-                word[7:4] <= {lane_addr_1[3:2], lane_addr_0[3:2]};
+                word[7:4] <= req_words;
             end else begin
                 to_store[1:0] <= req_lanes;
-                word[3:0] <= {lane_addr_1[3:2], lane_addr_0[3:2]};
+                word[3:0] <= req_words;
             end
         end
         if (clear) begin
-            staged <= 0;
+            told <= 0;
             served <= 0;
             asked <= 0;
             holds_before <= 0;
@@ -163,9 +150,8 @@ module wrapper (
                 assert (!(holds[i] & holds[j] & lock[i] == lock[j]));
         assert (!(holds & ~to_store));
         assert (!(stored & ~holds));
-        for (i = 0; i < 2; i = i + 1)
-            if (lds_lanes[i] & lds_valid)
-                assert (presented[2 * i+:2] == word[4 * warp + 2 * i+:2]);
+        assert (lds_valid == told);
+        assert (lds_load_lock == (told & !told_unlock) & lds_store_unlock == (told & told_unlock));
         for (i = 0; i < 2; i = i + 1)
             if (!in_flight[i] | (done_valid & done_warp == i))
                 assert (!to_store[2 * i+:2] & !holds[2 * i+:2]);
@@ -174,12 +160,11 @@ module wrapper (
 
 `ifndef PROPERTIES_ONLY
     // Invariants of the inside.
-    (* hierconn *) wire [2:0] \seq.phase_0 , \seq.phase_1 ;
+    (* hierconn *) wire [2:0] \seq.phase_0 , \seq.phase_1 , \seq.now_0 , \seq.now_1 , \seq.fresh_phase ;
     (* hierconn *) wire [1:0] \seq.left_0 , \seq.left_1 , \seq.won_0 , \seq.won_1 , \seq.gathered ;
-    (* hierconn *) wire \seq.taken_slot , \seq.taken_unlock ;
+    (* hierconn *) wire \seq.here_slot , \seq.here_unlock , \seq.fresh , \seq.fresh_slot , \seq.fresh_unlock ;
     (* hierconn *) wire \seq.asked , \seq.asked_slot , \seq.asked_unlock ;
     (* hierconn *) wire \seq.answered , \seq.answered_slot , \seq.answered_unlock ;
-    (* hierconn *) wire [7:0] \seq.addresses.words0 , \seq.addresses.words1 ;
 
     wire in_banks = \seq.asked ;
     wire answered = \seq.answered ;
@@ -197,7 +182,11 @@ module wrapper (
     reg lock_staged, unlock_staged, lock_in_banks, unlock_in_banks, lock_answered, unlock_answered;
     always @(*) if (started) begin
         if (staged)
-            assert (staged_warp == \seq.taken_slot & staged_unlock == \seq.taken_unlock );
+            assert (staged_warp == \seq.here_slot & staged_unlock == \seq.here_unlock );
+        if (lds_first) begin
+            assert (staged & !served);
+            assert (!(in_banks & !banks_unlock & banks_warp == staged_warp));
+        end
         assert (!served | staged);
         assert (!staged | !(served & ~staged_lanes));
         assert (!(in_banks & served != 0));
@@ -214,7 +203,7 @@ module wrapper (
         if (answered & answered_unlock)
             assert (! \seq.gathered );
         for (i = 0; i < 2; i = i + 1) begin
-            phase = i ? \seq.phase_1 : \seq.phase_0 ;
+            phase = i ? \seq.now_1 : \seq.now_0 ;
             left = i ? \seq.left_1 : \seq.left_0 ;
             won = i ? \seq.won_1 : \seq.won_0 ;
             before = holds_before[2 * i+:2];
@@ -228,6 +217,11 @@ module wrapper (
             // Lanes with a lock that the sequencer or the stage still has.
             storing = (phase == 3 | phase == 4) ? won : unlock_staged ? staged_lanes & ~served : 2'd0;
             assert (phase <= 5);
+            if (lds_first & staged_warp == i) begin
+                assert ((i ? \seq.phase_1 : \seq.phase_0 ) == (staged_unlock ? 4 : 1));
+                assert ( \seq.fresh_phase == (!staged_unlock ? 2 : left ? 1 : 5));
+                assert (lds_lanes == (staged_unlock ? won : left));
+            end
             assert ((phase == 2) == (lock_staged | lock_in_banks | lock_answered));
             if (phase == 5)
                 assert (unlock_staged | unlock_in_banks | unlock_answered);
@@ -255,8 +249,6 @@ module wrapper (
                 assert (before == gathered_banks & !(before & asked));
             if (lock_answered)
                 assert (before == \seq.gathered );
-            if (phase != 0)
-                assert (word[4 * i+:4] == { \seq.addresses.words1 [4 * i + 2+:2], \seq.addresses.words0 [4 * i + 2+:2]});
             for (j = 0; j < 2; j = j + 1)
                 if (staged & staged_warp == i & staged_lanes[j])
                     assert (words[2 * j+:2] == word[4 * i + 2 * j+:2]);

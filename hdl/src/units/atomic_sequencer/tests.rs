@@ -6,9 +6,8 @@ use turnstile_export::export;
 use turnstile_hdl::full_size;
 use turnstile_hdl::lds_lockbits::LdsLockbits;
 use turnstile_hdl::lds_lockbits::LdsLockbitsPins;
-use turnstile_hdl::lds_op::LdsOp;
 use turnstile_hdl::lock_bit_unit::LockHash;
-use turnstile_hdl::pins::{PinValue, Unit};
+use turnstile_hdl::pins::Unit;
 use turnstile_testbenches::drive;
 use turnstile_testbenches::pin_driver::PinDriver;
 use turnstile_testbenches::told;
@@ -74,14 +73,11 @@ impl Top {
         Self(PinDriver::rtl(full_size::lds_lockbits()))
     }
 
-    /// Presents an addition of 1 by `lanes`, all at `word`, until it is taken.
+    /// Presents an atomic of `lanes` until it is taken; all warps stay at `word`.
     fn add(&mut self, warp: u32, lanes: u32, word: u32) {
         let at = self.0.at;
-        drive! { self.0,
-            req_locked: 1, req_warp: warp, req_op: LdsOp::Add.to_word(), req_lanes: lanes,
-        }
+        drive!(self.0, req_locked: 1, req_warp: warp, req_lanes: lanes);
         self.0.set_array(at.lane_addr, &[4 * word; 32]);
-        self.0.set_array(at.lane_data, &[1; 32]);
         self.0.set(at.req_valid, 1);
         self.0.wait_for(at.req_ready).unwrap();
         self.0.set(at.req_valid, 0);
@@ -143,16 +139,16 @@ fn warps_take_turns_on_a_word() {
     assert!(won.iter().all(|&wins| wins >= 31), "{won:?}");
 }
 
-/// A word computed elsewhere is stored whenever it comes, and only by the slot that waits for it.
+/// A word that takes the core longer is stored whenever it comes, and only by the slot that waits for it.
 #[test]
-fn an_external_result_is_waited_for() {
+fn a_result_is_waited_for() {
     let mut top = Top::new();
     let at = top.0.at;
-    top.0.set(at.req_external, 1);
+    top.0.set(at.req_waits, 1);
     top.add(3, 0b10, 7);
     top.0.wait_for(at.won_valid).unwrap();
     assert_eq!(top.0.get(at.won_lanes), 0b10);
-    top.0.set_array(at.result_data, &[99; 32]);
+    top.0.set_array(at.lane_data, &[99; 32]);
     drive!(top.0, result_valid: 1, result_warp: 2);
     for _ in 0..5 {
         top.0.clock().unwrap();
@@ -160,10 +156,9 @@ fn an_external_result_is_waited_for() {
     }
     top.0.set(at.result_warp, 3);
     top.0.clock().unwrap();
-    assert_eq!(top.0.get(at.result_ready), 1);
     top.0.set(at.result_valid, 0);
     top.0.wait_for(at.done_valid).unwrap();
-    top.0.set(at.req_external, 0);
+    top.0.set(at.req_waits, 0);
     top.add(0, 1, 7);
     top.0.wait_for(at.won_valid).unwrap();
     assert_eq!(top.0.get(at.rsp_data.pin(0)), 99);
@@ -182,7 +177,7 @@ fn an_instruction_without_lanes_is_one_iteration() {
     );
 }
 
-/// Both lanes add to one word: two iterations; and the Verilog is there for those who prove things about it.
+/// Both lanes want one word: two iterations; and the Verilog is there for those who prove things about it.
 fn check_small(mut top: impl Unit, name: &str) {
     top.connect_all();
     let verilog = export(&top, name).unwrap_or_else(|error| panic!("{error}"));
@@ -191,9 +186,8 @@ fn check_small(mut top: impl Unit, name: &str) {
     let at = pins.at;
     pins.pulse(at.clear);
     pins.clock().unwrap();
-    drive!(pins, req_locked: 1, req_op: LdsOp::Add.to_word(), req_lanes: 0b11);
+    drive!(pins, req_locked: 1, req_lanes: 0b11);
     pins.set_array(at.lane_addr, &[4 * 5; 2]);
-    pins.set_array(at.lane_data, &[3, 4]);
     pins.set(at.req_valid, 1);
     pins.wait_for(at.req_ready).unwrap();
     pins.set(at.req_valid, 0);

@@ -1,4 +1,4 @@
-//! The port of an LDS with lock bits.
+//! The port of an LDS with lock bits, and the registers and lanes of the warps whose atomics it does.
 
 use super::access::{HalfRequest, Seen};
 use super::atomics::{AtomicEvents, AtomicRequest, Done, Won};
@@ -6,16 +6,20 @@ use super::port::{LocalMemoryPort, LockBitRequests};
 use super::request_pins::RequestPins;
 use super::sizes::{LocalSize, HALF};
 use crate::unit_pins::UnitPins;
+use turnstile_hdl::full_size::WARPS;
 use turnstile_hdl::lds_lockbits::LdsLockbitsPins;
-use turnstile_hdl::pins::PinValue;
 use turnstile_tools::Result;
 
 /// The port of `lds_lockbits`: besides requests, atomic instructions, which share the pins of requests.
 pub struct LockBitPort {
     requests: RequestPins,
     at: LdsLockbitsPins,
+    /// The instruction of each slot, and the words that its lanes store next.
+    warps: [Option<(AtomicRequest, [u32; HALF])>; WARPS],
     atomic_presented: bool,
     result_presented: bool,
+    /// The lanes' pins are a warp's whose instruction is in flight.
+    lanes_issued: bool,
 }
 
 impl LockBitPort {
@@ -24,20 +28,20 @@ impl LockBitPort {
         Ok(Self {
             requests: RequestPins::new(top, pins.into())?,
             at: pins,
+            warps: [const { None }; WARPS],
             atomic_presented: false,
             result_presented: false,
+            lanes_issued: false,
         })
     }
 
     /// What the last clock brought to atomic instructions.
     fn take_in_atomics(&mut self) -> AtomicEvents {
         let (at, outputs) = (&self.at, self.requests.top.outputs());
-        let won = outputs[at.won_valid] == 1;
         let done = outputs[at.done_valid] == 1;
-        let result_taken = self.result_presented && outputs[at.result_ready] == 1;
         let events = AtomicEvents {
             taken: self.atomic_presented && outputs[at.req_ready] == 1,
-            won: won.then(|| {
+            won: (outputs[at.won_valid] == 1).then(|| {
                 Box::new(Won {
                     warp: outputs[at.won_warp] as usize,
                     lanes: outputs[at.won_lanes],
@@ -55,28 +59,61 @@ impl LockBitPort {
             self.requests.driven = true;
             self.atomic_presented = false;
         }
-        if result_taken {
+        if self.result_presented {
             self.requests.top.next[self.at.result_valid] = 0;
             self.requests.driven = true;
             self.result_presented = false;
         }
+        if let Some(won) = &events.won {
+            self.operate(won);
+        }
+        self.drive_lanes();
         events
+    }
+
+    /// The lanes of the warp compute the words that the winners store.
+    fn operate(&mut self, won: &Won) {
+        let Some((request, words)) = &mut self.warps[won.warp] else {
+            return;
+        };
+        if !request.external {
+            for lane in (0..HALF).filter(|lane| won.lanes >> lane & 1 == 1) {
+                let (data, data2) = (request.data[lane], request.data2[lane]);
+                words[lane] = request.op.apply(won.old[lane], data, data2);
+            }
+        }
+    }
+
+    /// The lanes' pins of the next clock: those of the warp that is told to issue, else those of the plain request.
+    fn drive_lanes(&mut self) {
+        let (at, outputs) = (&self.at, self.requests.top.outputs());
+        let issued = outputs[at.issue_valid] == 1;
+        let warp = outputs[at.issue_warp] as usize;
+        match &self.warps[warp] {
+            Some((request, words)) if issued => {
+                let next = &mut self.requests.top.next;
+                next[at.lane_addr].copy_from_slice(&request.address);
+                next[at.lane_data].copy_from_slice(words);
+            }
+            _ if self.lanes_issued => self.requests.present_lanes(),
+            _ => {}
+        }
+        self.lanes_issued = issued;
     }
 }
 
 impl LockBitRequests for LockBitPort {
     fn request_atomic(&mut self, request: &AtomicRequest) {
-        let address = self.requests.size.at_pins(request.address);
+        let mut request = request.clone();
+        request.address = self.requests.size.at_pins(request.address);
         let (at, words) = (&self.at, &mut self.requests.top.next);
         words[at.req_valid] = 1;
-        words[at.req_op] = request.op.to_word();
         words[at.req_locked] = 1;
         words[at.req_warp] = request.warp as u32;
-        words[at.req_external] = request.external.into();
+        words[at.req_waits] = request.external.into();
         words[at.req_lanes] = request.lanes;
-        words[at.lane_addr].copy_from_slice(&address);
-        words[at.lane_data].copy_from_slice(&request.data);
-        words[at.lane_data2].copy_from_slice(&request.data2);
+        let warp = request.warp;
+        self.warps[warp] = Some((request, [0; HALF]));
         self.atomic_presented = true;
     }
 
@@ -88,7 +125,9 @@ impl LockBitRequests for LockBitPort {
         let (at, next) = (&self.at, &mut self.requests.top.next);
         next[at.result_valid] = 1;
         next[at.result_warp] = warp as u32;
-        next[at.result_data].copy_from_slice(words);
+        if let Some((_, to_store)) = &mut self.warps[warp] {
+            *to_store = *words;
+        }
         self.result_presented = true;
     }
 }
@@ -109,6 +148,7 @@ impl LocalMemoryPort for LockBitPort {
     fn request(&mut self, request: HalfRequest) {
         self.requests.top.next[self.at.req_locked] = 0;
         self.requests.present(request);
+        self.drive_lanes();
     }
 
     fn idle(&self) -> bool {

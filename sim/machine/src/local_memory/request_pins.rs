@@ -45,10 +45,19 @@ impl RequestPins {
         words[at.req_valid] = 1;
         words[at.req_op] = request.op as u32;
         words[at.req_lanes] = request.lanes;
+        self.presented = Some(request);
+        self.present_lanes();
+    }
+
+    /// Puts the words of the presented request's lanes on the pins.
+    pub fn present_lanes(&mut self) {
+        let Some(request) = &self.presented else {
+            return;
+        };
+        let (at, words) = (&self.at, &mut self.top.next);
         words[at.lane_addr].copy_from_slice(&request.address);
         words[at.lane_data].copy_from_slice(&request.data);
         words[at.lane_data2].copy_from_slice(&request.data2);
-        self.presented = Some(request);
     }
 
     /// Nothing is asked and nothing is under way.

@@ -8,10 +8,15 @@ use turnstile_hdl::full_size::{BANKS, ROWS};
 use turnstile_hdl::lds_pins::LdsPins;
 use turnstile_hdl::pin_index::Pins;
 
+/// Parts that stand for what a core does anyway: the loop of an atomic through lock bits is Fermi's compiler's.
+const STAND_INS: [(&str, &str); 1] = [("lds_lockbits", "atomic_sequencer")];
+
 /// A top in a library beside the baseline, or that itself, with SRAM of the top's own size in both.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Addition {
     pub unit: String,
+    /// If this is of a part only, which is a stand-in for what a core does.
+    pub stand_in: Option<&'static str>,
     pub library: String,
     pub added_cell_um2: f64,
     /// Of the baseline's cells.
@@ -44,16 +49,18 @@ pub fn additions(rows: &[UnitRow], library: &LibraryInfo) -> Vec<Addition> {
     let Some(baseline) = of_library().find(|row| row.unit == BASELINE) else {
         return vec![];
     };
-    let addition = |row: &UnitRow| {
-        let added = match row.unit == BASELINE {
-            true => 0.0,
-            false => row.added_cell_um2?,
+    let addition = |row: &UnitRow, stand_in: Option<&'static str>| {
+        let added = match stand_in {
+            Some(name) => row.parts.iter().find(|part| part.module == name)?.cell_um2,
+            None if row.unit == BASELINE => 0.0,
+            None => row.added_cell_um2?,
         };
         let sram = row.sram_um2?;
         let dense = SramModel::dense_bit_um2(&library.name)? * row.sram_bits as f64;
         let percent = |sram: f64| 100.0 * added / (baseline.cell_um2 + sram);
         Some(Addition {
             unit: row.unit.clone(),
+            stand_in,
             library: library.name.clone(),
             added_cell_um2: added,
             cells_percent: percent(0.0),
@@ -62,7 +69,15 @@ pub fn additions(rows: &[UnitRow], library: &LibraryInfo) -> Vec<Addition> {
             um2_per_usable_kib: (row.cell_um2 + sram) / (usable_bytes(row) as f64 / 1024.0),
         })
     };
-    of_library().filter_map(addition).collect()
+    let with_stand_ins = |row: &UnitRow| {
+        let stand_ins = STAND_INS.iter().filter(|(unit, _)| *unit == row.unit);
+        let parts = stand_ins.filter_map(|(_, part)| addition(row, Some(part)));
+        addition(row, None)
+            .into_iter()
+            .chain(parts)
+            .collect::<Vec<_>>()
+    };
+    of_library().flat_map(with_stand_ins).collect()
 }
 
 /// As a table.
@@ -77,15 +92,19 @@ pub fn additions_text(additions: &[Addition], library: &LibraryInfo) -> String {
         "unit", "cell um2", "of cells", "with SRAM", "dense SRAM", "um2 a usable KiB"
     );
     for row in additions {
-        text += &format!(
-            "{:24}{:>12.0}{:>8.1} %{:>9.2} %{:>11.1} %{:>19.0}\n",
-            row.unit,
-            row.added_cell_um2,
-            row.cells_percent,
-            row.sram_percent,
-            row.dense_sram_percent,
-            row.um2_per_usable_kib
+        let (name, per_kib) = match row.stand_in {
+            Some(part) => (format!("- {part} *"), String::new()),
+            None => (row.unit.clone(), format!("{:.0}", row.um2_per_usable_kib)),
+        };
+        let line = format!(
+            "{name:24}{:>12.0}{:>8.1} %{:>9.2} %{:>11.1} %{per_kib:>19}",
+            row.added_cell_um2, row.cells_percent, row.sram_percent, row.dense_sram_percent,
         );
+        text += line.trim_end();
+        text.push('\n');
+    }
+    if additions.iter().any(|row| row.stand_in.is_some()) {
+        text += "* of the line above: stands for what a core does anyway\n";
     }
     text
 }

@@ -81,10 +81,23 @@ fn of_lds(pins: LdsPins, ports: &[Port], name: &str) -> String {
     };
     let requests = ["clear", "req_valid", "req_ready", "req_op", "lane_addr"];
     let (module, sizes, wires) = match pins {
-        LdsPins::Plain(_) | LdsPins::LockBits(_) => (
+        LdsPins::Plain(_) => (
             "turnstile_request_checks",
             vec![],
-            vec![".lanes(req_lanes)".into()],
+            [".lanes(req_lanes)", ".locked(1'b0)", ".issue_valid(1'b0)"]
+                .map(str::to_owned)
+                .to_vec(),
+        ),
+        LdsPins::LockBits(_) => (
+            "turnstile_request_checks",
+            vec![],
+            [
+                ".lanes(req_lanes)",
+                ".locked(req_locked)",
+                ".issue_valid(issue_valid)",
+            ]
+            .map(str::to_owned)
+            .to_vec(),
         ),
         LdsPins::Transactional(_) => (
             "turnstile_transaction_checks",
@@ -124,29 +137,37 @@ fn of_lds(pins: LdsPins, ports: &[Port], name: &str) -> String {
             .concat(),
         ),
     };
-    let held: Vec<&Port> = ports.iter().filter(|port| is_held(port)).collect();
+    let (held_bits, of_request) = held(ports, "req_");
+    let (word_bits, of_lanes) = held(ports, "lane_");
     let sizes = [
         vec![
             ("LANES", port(ports, "req_lanes").width),
             ("ADDR_BITS", port(ports, "lane_addr").width),
-            ("HELD_BITS", held.iter().map(|port| port.bits()).sum()),
+            ("HELD_BITS", held_bits),
+            ("WORD_BITS", word_bits),
         ],
         sizes,
     ];
-    let held: Vec<&str> = held.iter().map(|port| port.name).collect();
     let wires = [
         vec![".clock(clock)".into()],
         wired(&requests),
         wires,
-        vec![format!(".held({{{}}})", held.join(", "))],
+        vec![
+            format!(".held({of_request})"),
+            format!(".words({of_lanes})"),
+        ],
     ];
     bound(name, module, &sizes.concat(), &wires.concat())
 }
 
-/// A request's inputs but `req_valid`.
-fn is_held(port: &Port) -> bool {
-    let of_request = port.name.starts_with("req_") || port.name.starts_with("lane_");
-    port.is_input && of_request && port.name != "req_valid"
+/// A request's inputs whose names begin so, but `req_valid`: their bits, and themselves in one vector.
+fn held(ports: &[Port], prefix: &str) -> (usize, String) {
+    let is_held =
+        |port: &&Port| port.is_input && port.name.starts_with(prefix) && port.name != "req_valid";
+    let held = || ports.iter().filter(is_held);
+    let names: Vec<&str> = held().map(|port| port.name).collect();
+    let bits = held().map(Port::bits).sum();
+    (bits, format!("{{{}}}", names.join(", ")))
 }
 
 /// # Panics

@@ -9,8 +9,9 @@ module turnstile_request_checks
 #(
     parameter int LANES = 32,
     parameter int ADDR_BITS = 16,
-    // Bits of everything that must be held with a request.
-    parameter int HELD_BITS = 1
+    // Bits of everything that must be held with a request, and of the lanes' words.
+    parameter int HELD_BITS = 1,
+    parameter int WORD_BITS = 1
 ) (
     input logic clock,
     input logic clear,
@@ -20,8 +21,17 @@ module turnstile_request_checks
     // Lanes that take part.
     input logic [LANES-1:0] lanes,
     input logic [LANES-1:0][ADDR_BITS-1:0] lane_addr,
-    input logic [HELD_BITS-1:0] held
+    input logic [HELD_BITS-1:0] held,
+    input logic [WORD_BITS-1:0] words,
+    // An instruction that is done through lock bits; and the lanes' words of the next cycle are such an instruction's.
+    input logic locked,
+    input logic issue_valid
 );
+  logic issued = 0;
+  always_ff @(posedge clock) issued <= issue_valid;
+  logic plain;
+  assign plain = req_valid && !locked;
+
   // Address bits that must be 0, by operation.
   logic is_byte, is_half, is_pair;
   logic [2:0] word_part;
@@ -36,16 +46,21 @@ module turnstile_request_checks
   end
 
   known_operation :
-  assert property (@(posedge clock) disable iff (clear) req_valid |-> req_op <= LDS_OP_LAST)
+  assert property (@(posedge clock) disable iff (clear) plain |-> req_op <= LDS_OP_LAST)
   else `TURNSTILE_MISUSE("a reserved code on req_op");
 
   aligned :
-  assert property (@(posedge clock) disable iff (clear) req_valid |-> misaligned == 0)
+  assert property (@(posedge clock) disable iff (clear) plain && !issued |-> misaligned == 0)
   else `TURNSTILE_MISUSE("a misaligned address");
 
   held_until_ready :
   assert property (@(posedge clock) disable iff (clear)
                    req_valid && !req_ready |=> req_valid && $stable(held))
+  else `TURNSTILE_MISUSE("a request dropped or changed before req_ready");
+
+  words_held_until_ready :
+  assert property (@(posedge clock) disable iff (clear)
+                   plain && !req_ready && !issued |=> issued || $stable(words))
   else `TURNSTILE_MISUSE("a request dropped or changed before req_ready");
 
   clear_alone :

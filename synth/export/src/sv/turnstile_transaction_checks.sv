@@ -12,6 +12,7 @@ module turnstile_transaction_checks
     parameter int SLOTS = 4,
     parameter int SLOT_BITS = 2,
     parameter int HELD_BITS = 1,
+    parameter int WORD_BITS = 1,
     parameter int STATE_BITS = 8,
     parameter int INDEX_GROUP = 1
 ) (
@@ -27,6 +28,7 @@ module turnstile_transaction_checks
     input logic [LANES-1:0] req_lanes,
     input logic [LANES-1:0][ADDR_BITS-1:0] lane_addr,
     input logic [HELD_BITS-1:0] held,
+    input logic [WORD_BITS-1:0] words,
     input logic all_lose,
     input logic tx_valid,
     input logic tx_ready,
@@ -97,7 +99,8 @@ module turnstile_transaction_checks
   turnstile_request_checks #(
       .LANES(LANES),
       .ADDR_BITS(ADDR_BITS),
-      .HELD_BITS(HELD_BITS)
+      .HELD_BITS(HELD_BITS),
+      .WORD_BITS(WORD_BITS)
   ) request (
       .clock(clock),
       .clear(clear),
@@ -106,7 +109,10 @@ module turnstile_transaction_checks
       .req_op(req_op),
       .lanes(lanes),
       .lane_addr(lane_addr),
-      .held(held)
+      .held(held),
+      .words(words),
+      .locked(1'b0),
+      .issue_valid(1'b0)
   );
 
   access_in_pass :

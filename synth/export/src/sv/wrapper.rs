@@ -7,7 +7,7 @@ use turnstile_hdl::pins::Ports;
 /// Numbers of elements that are sizes, and the arrays that have so many.
 #[rustfmt::skip]
 const ELEMENTS: [(&str, &[&str]); 2] = [
-    ("LANES", &["lane_addr", "lane_data", "lane_data2", "rsp_data", "rsp_data2", "result_data"]),
+    ("LANES", &["lane_addr", "lane_data", "lane_data2", "rsp_data", "rsp_data2"]),
     ("2*SLOTS", &["tcm", "tcm_old"]),
 ];
 /// The same of the bits of ports and elements.
@@ -19,7 +19,7 @@ const BITS: [(&str, &[&str]); 7] = [
     ("SLOT_BITS", &["req_wavefront", "tx_wavefront", "txrsp_wavefront", "cfg_wavefront"]),
     ("ROW_BITS", &["cfg_row_base", "cfg_rows"]),
     ("STATE_BITS", &["cfg_state_base"]),
-    ("WARP_BITS", &["req_warp", "result_warp", "won_warp", "done_warp"]),
+    ("WARP_BITS", &["req_warp", "issue_warp", "result_warp", "won_warp", "done_warp"]),
 ];
 
 /// What a product of sizes and numbers is. None if the unit has no such size.

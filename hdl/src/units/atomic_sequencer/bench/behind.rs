@@ -1,12 +1,12 @@
 //! What an atomic sequencer needs behind it: an LDS unit with banks and lock bits, as a model.
 //!
-//! It takes a request at its leisure once the one before is served, serves one word a bank and cycle (equal words of a
-//! load together), and answers two cycles after the last; it also checks that the sequencer keeps its side of the
+//! It has other requests between, begins with an access a cycle after it is there, serves one word a bank and cycle (equal words
+//! of a load together), and answers two cycles after the last; it also checks that the sequencer keeps its side of the
 //! handshake.
 
 use crate::models::lock_bit_unit::{LockAccess, LockBits};
 use crate::pin_driver::PinDriver;
-use anyhow::{ensure, Result};
+use anyhow::{bail, ensure, Result};
 use rand::rngs::SmallRng;
 use rand::Rng;
 use std::collections::VecDeque;
@@ -17,17 +17,11 @@ use turnstile_hdl::pin_index::Pins;
 
 const BANKS: u32 = 32;
 
-/// A request in service.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Access {
-    unlock: bool,
-    lanes: u32,
-    words: Vec<u32>,
-    data: Vec<u32>,
-}
-
+/// An access in service, with the words of its lanes.
 struct Service {
-    access: Access,
+    unlock: bool,
+    words: [u32; LANES],
+    data: [u32; LANES],
     left: u32,
     loaded: [u32; LANES],
     rounds: u32,
@@ -49,8 +43,12 @@ pub struct LdsBehindSequencer {
     pub loads: u64,
     pub replays: u64,
     service: Option<Service>,
-    /// A request is taken in this cycle if there is one.
-    ready: bool,
+    /// Another request is at the LDS unit, or waits for the access there.
+    other: bool,
+    /// The access has been served in this cycle.
+    served: bool,
+    /// What was issued in the cycle before: whether it is a store-unlock, and the words of its lanes.
+    issued: Option<(bool, [u32; LANES], [u32; LANES])>,
     answers: VecDeque<Answer>,
     /// Lanes that acquired a lock in the cycle before.
     acquired: u32,
@@ -68,7 +66,9 @@ impl LdsBehindSequencer {
             loads: 0,
             replays: 0,
             service: None,
-            ready: false,
+            other: false,
+            served: false,
+            issued: None,
             answers: VecDeque::new(),
             acquired: 0,
             answering: false,
@@ -81,18 +81,28 @@ impl LdsBehindSequencer {
         &self.answer
     }
 
+    /// The words of the lanes in the next cycle, of the access that is issued in this one.
+    pub fn issue(&mut self, unlock: bool, words: [u32; LANES], data: [u32; LANES]) {
+        self.issued = Some((unlock, words, data));
+    }
+
     /// Sets the sequencer's inputs for the next clock. `clear` is low.
     pub fn before<E: Engine, P: Pins>(&mut self, pins: &mut PinDriver<E, P>, rng: &mut SmallRng) {
         let at = self.at;
         pins.set(at.acquired, self.acquired);
         self.acquired = 0;
         let served = self.serve();
-        pins.set(at.lds_served, served.is_some().into());
-        self.ready = self.service.is_none() && rng.random_ratio(2, 3);
-        pins.set(at.lds_ready, self.ready.into());
+        self.served = served.is_some();
+        pins.set(at.lds_other, self.other.into());
+        let other_served = self.other && self.issued.is_none() && rng.random();
+        pins.set(at.lds_served, (self.served || other_served).into());
+        // It stays until it is served.
+        if !self.other || other_served {
+            self.other = rng.random_ratio(1, 8);
+        }
         let cycle = pins.cycle() + 1;
         if let Some(service) = served {
-            self.loads += u64::from(!service.access.unlock);
+            self.loads += u64::from(!service.unlock);
             self.replays += u64::from(service.rounds.saturating_sub(1));
             self.answers.push_back(Answer {
                 cycle: cycle + 2,
@@ -112,7 +122,6 @@ impl LdsBehindSequencer {
             Some(answer) => (answer.words, answer.rounds),
             None => (std::array::from_fn(|_| rng.random()), 3),
         };
-        pins.set_array(at.lds_rsp_data, &words);
         pins.set(at.lds_rsp_rounds, rounds);
         self.answer = words;
     }
@@ -120,12 +129,8 @@ impl LdsBehindSequencer {
     /// One round; the request if it was the last.
     fn serve(&mut self) -> Option<Service> {
         let service = self.service.as_mut()?;
-        let Access {
-            unlock,
-            words,
-            data,
-            ..
-        } = &service.access;
+        let unlock = service.unlock;
+        let (words, data) = (&service.words, &service.data);
         let mut accesses = vec![];
         for bank in 0..BANKS {
             let in_bank =
@@ -135,11 +140,11 @@ impl LdsBehindSequencer {
             };
             let word = words[first];
             accesses.push(LockAccess {
-                unlock: *unlock,
+                unlock,
                 word,
                 lane: first as u32,
             });
-            if *unlock {
+            if unlock {
                 self.memory[word as usize] = data[first];
                 service.left &= !(1 << first);
                 continue;
@@ -166,20 +171,28 @@ impl LdsBehindSequencer {
             pins.get(at.lds_rsp_taken),
             self.answering
         );
-        let presented = (pins.get(at.lds_valid) == 1).then(|| Access {
-            unlock: pins.get(at.lds_unlock) == 1,
-            lanes: pins.get(at.lds_lanes),
-            words: pins
-                .get_slice(at.lds_addr)
-                .iter()
-                .map(|addr| addr / 4)
-                .collect(),
-            data: pins.get_slice(at.lds_data).to_vec(),
-        });
-        if let Some(access) = presented.filter(|_| self.ready) {
+        let unlock = match [at.lds_valid, at.lds_load_lock, at.lds_store_unlock].map(|pin| pins.get(pin)) {
+            [1, 1, 0] => Some(false),
+            [1, 0, 1] => Some(true),
+            [0, 0, 0] => None,
+            pins => bail!("lds_valid, lds_load_lock, lds_store_unlock are {pins:?}"),
+        };
+        let issued = self.issued.take();
+        ensure!(
+            issued.map(|(unlock, ..)| unlock) == unlock,
+            "an access, a store-unlock {unlock:?}, in the cycle after {issued:?} was issued"
+        );
+        let begins = pins.get(at.lds_first) == 1;
+        ensure!(
+            begins == (issued.is_some() && self.service.is_none() && !self.served),
+            "lds_first is {begins}"
+        );
+        if let Some((unlock, words, data)) = issued.filter(|_| begins) {
             self.service = Some(Service {
-                left: access.lanes,
-                access,
+                unlock,
+                words,
+                data,
+                left: pins.get(at.lds_lanes),
                 loaded: [0; LANES],
                 rounds: 0,
             });

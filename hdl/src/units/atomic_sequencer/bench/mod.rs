@@ -81,8 +81,8 @@ struct Bench<E, P> {
     slots: [Option<Running>; WARPS],
     presented: Option<Presented>,
     plain: VecDeque<Plain>,
-    /// Words to store that the unit waits for, by slot, and whether they are on the pins.
-    results: VecDeque<(usize, [u32; LANES])>,
+    /// Slots that wait for their words to store, and whether the first is told so on the pins.
+    results: VecDeque<usize>,
     result_presented: bool,
     tally: Tally,
 }
@@ -196,11 +196,11 @@ impl<E: Engine, P: Pins> Bench<E, P> {
 
     fn step(&mut self) -> Result<()> {
         let at = self.at;
-        if let (false, Some((slot, data))) = (self.result_presented, self.results.front()) {
+        if let Some(&slot) = self.results.front() {
             self.result_presented = self.rng.random_ratio(1, 3);
-            drive!(self.pins => at, result_valid: self.result_presented, result_warp: *slot as u32);
-            self.pins.set_array(at.result_data, data);
+            drive!(self.pins => at, result_valid: self.result_presented, result_warp: slot as u32);
         }
+        self.drive_lanes()?;
         self.clock()?;
         let in_flight = (0..WARPS)
             .filter(|&slot| self.slots[slot].is_some())
@@ -210,7 +210,7 @@ impl<E: Engine, P: Pins> Bench<E, P> {
             "slots {:#b} are in flight, expected {in_flight:#b}",
             self.pins.get(at.in_flight)
         );
-        if self.result_presented && self.pins.get(at.result_ready) == 1 {
+        if self.result_presented {
             self.results.pop_front();
             self.result_presented = false;
             self.pins.set(at.result_valid, 0);
@@ -243,6 +243,7 @@ impl<E: Engine, P: Pins> Bench<E, P> {
                 self.slots[slot] = Some(Running {
                     request,
                     left: request.pattern.lanes,
+                    to_store: [0; LANES],
                     since: self.pins.cycle(),
                 });
             }
@@ -290,10 +291,11 @@ impl<E: Engine, P: Pins> Bench<E, P> {
             self.memory[word as usize] = results[lane];
         }
         if op == Op::Fadd {
-            self.results.push_back((slot, results));
+            self.results.push_back(slot);
         }
         if let Some(running) = &mut self.slots[slot] {
             running.left &= !lanes;
+            running.to_store = results;
         }
         Ok(())
     }
@@ -380,7 +382,7 @@ impl<E: Engine, P: Pins> Bench<E, P> {
             let before = self.tally.lost_to_others;
             let request = Request {
                 pattern: Pattern::new(words),
-                op: Op::Inside(Operation::Add),
+                op: Op::Quick(Operation::Add),
                 data: [1; LANES],
                 data2: [0; LANES],
             };

@@ -4,12 +4,11 @@ use crate::models::operation::{Operands, Operation, Part, OPERATIONS};
 use rand::rngs::SmallRng;
 use rand::Rng;
 use turnstile_experiments::atomics::{AtomicOp, Pattern, LANES};
-use turnstile_hdl::pins::PinValue;
 
-/// What changes words: an atomic of the LDS, CUDA's or not, or an addition of floats outside of the unit.
+/// What the core does with words: an atomic of the LDS, CUDA's or not, at once, or an addition of floats that takes longer.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Op {
-    Inside(Operation),
+    Quick(Operation),
     Fadd,
 }
 
@@ -19,15 +18,7 @@ impl Op {
             return Self::Fadd;
         }
         let first = usize::from(Operation::Add.code());
-        Self::Inside(OPERATIONS[rng.random_range(first..OPERATIONS.len())])
-    }
-
-    /// On the pins.
-    pub fn code(self) -> u32 {
-        match self {
-            Self::Inside(operation) => operation.code().into(),
-            Self::Fadd => AtomicOp::Fadd.rtl().to_word(),
-        }
+        Self::Quick(OPERATIONS[rng.random_range(first..OPERATIONS.len())])
     }
 
     /// The word that replaces `memory`.
@@ -38,7 +29,7 @@ impl Op {
             data2,
         };
         match self {
-            Self::Inside(operation) => operation.apply(Part::Low, memory, operands).memory,
+            Self::Quick(operation) => operation.apply(Part::Low, memory, operands).memory,
             Self::Fadd => AtomicOp::Fadd.apply(memory, data, data2),
         }
     }
@@ -58,6 +49,8 @@ pub struct Running {
     pub request: Request,
     /// Lanes that have not won.
     pub left: u32,
+    /// The words that the lanes that won last store.
+    pub to_store: [u32; LANES],
     pub since: u64,
 }
 

@@ -5,9 +5,10 @@ use super::{Behind, Bench, PLAIN_FROM};
 use crate::atomic_patterns::random_pattern;
 use crate::drive;
 use crate::random_pins::near;
+use anyhow::{ensure, Context, Result};
 use rand::Rng;
 use turnstile_engine::Engine;
-use turnstile_experiments::atomics::{Pattern, LANES, WORDS};
+use turnstile_experiments::atomics::{LANES, WORDS};
 use turnstile_hdl::full_size::WARPS;
 use turnstile_hdl::lds_op::LdsOp;
 use turnstile_hdl::pin_index::Pins;
@@ -67,44 +68,67 @@ impl<E: Engine, P: Pins> Bench<E, P> {
         }
     }
 
-    pub(super) fn present(
-        &mut self,
-        op: u32,
-        lanes: u32,
-        words: &[u32; LANES],
-        data: &[u32; LANES],
-    ) {
-        let at = self.at;
-        drive!(self.pins => at, req_valid: 1, req_op: op, req_lanes: lanes);
-        self.pins
-            .set_array(at.lane_addr, &words.map(|word| 4 * word));
-        self.pins.set_array(at.lane_data, data);
-    }
-
-    /// Whether the request is an atomic instruction; the sequencer alone knows no others.
-    pub(super) fn choose_locked(&mut self, locked: bool) {
-        if let Behind::Top(top) = &self.behind {
-            self.pins.set(top.req_locked, locked.into());
-        }
-    }
-
     pub(super) fn present_atomic(&mut self, slot: usize, request: Request) {
         let at = self.at;
-        let Pattern { lanes, words } = request.pattern;
-        self.present(request.op.code(), lanes, &words, &request.data);
-        self.pins.set_array(at.lane_data2, &request.data2);
-        drive!(self.pins => at, req_warp: slot as u32, req_external: request.op == Op::Fadd);
-        self.choose_locked(true);
+        drive! { self.pins => at,
+            req_valid: 1,
+            req_lanes: request.pattern.lanes,
+            req_warp: slot as u32,
+            req_waits: request.op == Op::Fadd,
+        }
+        // The sequencer alone knows no other requests.
+        if let Behind::Top(top) = &self.behind {
+            self.pins.set(top.req_locked, 1);
+        }
         self.presented = Some(Presented::Atomic(slot, request));
     }
 
+    /// For the top only.
     pub(super) fn present_plain(&mut self, access: Plain) {
+        let Behind::Top(top) = &self.behind else {
+            return;
+        };
         let op = match access.write {
             true => LdsOp::WriteB32,
             false => LdsOp::ReadB32,
         };
-        self.present(op.to_word(), access.lanes, &access.words, &access.data);
-        self.choose_locked(false);
+        drive! { self.pins => top,
+            req_valid: 1, req_op: op.to_word(), req_lanes: access.lanes, req_locked: 0,
+        }
         self.presented = Some(Presented::Plain(access));
+    }
+
+    /// The words of the lanes in the next cycle: of the warp that is told to issue, else of the plain access; anything where none matters.
+    pub(super) fn drive_lanes(&mut self) -> Result<()> {
+        let at = self.at;
+        let mut words = std::array::from_fn(|_| self.rng.random_range(0..WORDS));
+        let mut data: [u32; LANES] = std::array::from_fn(|_| self.rng.random());
+        let issues = self.pins.get(at.issue_valid) == 1;
+        let unlock = self.pins.get(at.issue_unlock) == 1;
+        if issues {
+            let slot = self.pins.get(at.issue_warp) as usize;
+            let running = self.slots[slot].as_ref();
+            let running = running.with_context(|| format!("slot {slot} issues and is free"))?;
+            words = running.request.pattern.words;
+            if unlock {
+                ensure!(
+                    !self.results.contains(&slot),
+                    "slot {slot} stores words that are not there yet"
+                );
+                data = running.to_store;
+            }
+        } else if let Some(Presented::Plain(access)) = &self.presented {
+            (words, data) = (access.words, access.data);
+        }
+        match &mut self.behind {
+            Behind::Top(top) => {
+                self.pins
+                    .set_array(top.lane_addr, &words.map(|word| 4 * word));
+                self.pins.set_array(top.lane_data, &data);
+            }
+            Behind::Model(model) if issues => model.issue(unlock, words, data),
+            Behind::Model(_) => {}
+        }
+        Ok(())
     }
 }

@@ -1,1 +1,0 @@
-request_stage.v
