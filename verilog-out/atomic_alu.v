@@ -36,15 +36,8 @@ module atomic_alu (
     localparam [3:0] ATOMIC_OP_MAX_UNSIGNED = 4'd12;
     localparam [31:0] ZERO = 32'd0;
     localparam [31:0] ONE = 32'd1;
-    wire [31:0] top_memory;
-    wire [31:0] top_data;
-    wire low_less;
-    wire less;
-    wire equal;
-    wire is_zero;
-    wire as_compared;
-    wire signs_differ;
-    wire less_signed;
+    wire [31:0] top_memory, top_data;
+    wire low_less, less, equal, is_zero, as_compared, signs_differ, less_signed;
     wire [31:0] carries;
     (* maybe_unused *) wire unused;
     assign unused = &{top_memory[30:0], top_data[30:0], carries[30:0]};

@@ -95,10 +95,7 @@ module atomic_sequencer (
     localparam [31:0] ONE = 32'd1;
     reg  [11:0] phase;
     reg  [3:0] waits;
-    reg  [127:0] left;
-    reg  [127:0] won;
-    reg  [127:0] iterations;
-    reg  [127:0] replays;
+    reg  [127:0] left, won, iterations, replays;
     reg  [1:0] last_winner;
     reg  fresh;
     reg  [1:0] fresh_slot;
@@ -107,30 +104,23 @@ module atomic_sequencer (
     reg  [2:0] fresh_phase;
     reg  issued;
     reg  [1:0] issued_slot;
-    reg  issued_unlock;
-    reg  asked;
+    reg  issued_unlock, asked;
     reg  [1:0] asked_slot;
-    reg  asked_unlock;
-    reg  answered;
+    reg  asked_unlock, answered;
     reg  [1:0] answered_slot;
     reg  answered_unlock;
     reg  [31:0] gathered;
     wire [3:0] free;
     wire [11:0] now;
-    wire take;
-    wire chosen;
+    wire take, chosen;
     wire [1:0] chosen_slot;
     wire chosen_unlock;
     wire [3:0] later;
     wire [31:0] chosen_lanes;
     wire [2:0] chosen_phase;
     wire [1:0] here_slot;
-    wire here_unlock;
-    wire wanted;
-    wire stays;
-    wire issue;
-    wire [31:0] rounds;
-    wire [31:0] winners;
+    wire here_unlock, wanted, stays, issue;
+    wire [31:0] rounds, winners;
     wire [127:0] replays_now;
     genvar g;
 
@@ -368,27 +358,9 @@ module atomic_sequencer (
     end
 
     initial begin
-        phase = 12'd0;
-        waits = 4'd0;
-        left = 128'd0;
-        won = 128'd0;
-        iterations = 128'd0;
-        replays = 128'd0;
-        last_winner = 2'd0;
-        fresh = 1'b0;
-        fresh_slot = 2'd0;
-        fresh_unlock = 1'b0;
-        fresh_lanes = 32'd0;
-        fresh_phase = 3'd0;
-        issued = 1'b0;
-        issued_slot = 2'd0;
-        issued_unlock = 1'b0;
-        asked = 1'b0;
-        asked_slot = 2'd0;
-        asked_unlock = 1'b0;
-        answered = 1'b0;
-        answered_slot = 2'd0;
-        answered_unlock = 1'b0;
-        gathered = 32'd0;
+        phase = 12'd0; waits = 4'd0; left = 128'd0; won = 128'd0; iterations = 128'd0; replays = 128'd0;
+        last_winner = 2'd0; fresh = 1'b0; fresh_slot = 2'd0; fresh_unlock = 1'b0; fresh_lanes = 32'd0;
+        fresh_phase = 3'd0; issued = 1'b0; issued_slot = 2'd0; issued_unlock = 1'b0; asked = 1'b0; asked_slot = 2'd0;
+        asked_unlock = 1'b0; answered = 1'b0; answered_slot = 2'd0; answered_unlock = 1'b0; gathered = 32'd0;
     end
 endmodule

@@ -30,8 +30,7 @@ module back_off (
     localparam [15:0] STEP = 16'h3e8;
     localparam [15:0] MOST = 16'h2710;
     reg  [31:0] left;
-    reg  [15:0] length;
-    reg  [15:0] timer;
+    reg  [15:0] length, timer;
     wire [31:0] left_now;
     wire [15:0] longer;
 
@@ -62,8 +61,6 @@ module back_off (
     end
 
     initial begin
-        left = 32'd0;
-        length = 16'd0;
-        timer = 16'd0;
+        left = 32'd0; length = 16'd0; timer = 16'd0;
     end
 endmodule

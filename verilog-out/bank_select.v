@@ -26,9 +26,7 @@ module bank_select (
     // Number of the granted lane.
     output wire [7:0] granted_lane
 );
-    wire [31:0] below;
-    wire [31:0] lowest;
-    wire [31:0] same_row;
+    wire [31:0] below, lowest, same_row;
     wire [511:0] has_bit;
     genvar g;
 

@@ -72,15 +72,9 @@ module bloom_filter (
     localparam SPLIT = 1'b0;
     localparam EXACT = 1'b1;
     wire [1:0] slot;
-    wire signatures_own_hit;
-    wire signatures_other_hit;
-    wire signatures_set_valid;
-    wire [7:0] signatures_walk_classes;
-    wire [7:0] entries_done;
-    wire [7:0] signatures_flush_classes;
-    wire entries_has;
-    wire entries_set_valid;
-    wire repeated;
+    wire signatures_own_hit, signatures_other_hit, signatures_set_valid;
+    wire [7:0] signatures_walk_classes, entries_done, signatures_flush_classes;
+    wire entries_has, entries_set_valid, repeated;
 
     signature_file signatures (
         .clock(clock),

@@ -75,30 +75,15 @@ module commit_outcome (
     localparam [2:0] OUTCOME_STATE_BACKING_OFF = 3'd6;
     localparam [2:0] OUTCOME_STATE_ENDING = 3'd7;
     reg  [2:0] state;
-    reg  [31:0] all;
-    reg  [31:0] by_resolver;
-    reg  [31:0] by_early;
-    reg  [31:0] by_temporal;
-    reg  [31:0] first_id;
-    reg  [31:0] last_id;
-    reg  [31:0] votes;
-    reg  [5:0] voted;
-    reg  [5:0] landed;
+    reg  [31:0] all, by_resolver, by_early, by_temporal, first_id, last_id, votes;
+    reg  [5:0] voted, landed;
     reg  [2:0] told;
-    reg  [31:0] rest;
-    reg  [31:0] turn;
-    reg  [31:0] place;
-    reg  [31:0] passed;
+    reg  [31:0] rest, turn, place, passed;
     wire back_off_outcome_valid;
-    wire [31:0] back_off_outcome_lanes;
-    wire [31:0] aborted;
-    wire back_off_outcome_failed;
-    wire back_off_ends;
-    wire [31:0] none;
-    wire [31:0] staying;
-    wire [31:0] votes_now;
-    wire [5:0] voted_now;
-    wire [5:0] landed_now;
+    wire [31:0] back_off_outcome_lanes, aborted;
+    wire back_off_outcome_failed, back_off_ends;
+    wire [31:0] none, staying, votes_now;
+    wire [5:0] voted_now, landed_now;
     wire [31:0] failed;
     wire [2:0] last_number;
 
@@ -250,20 +235,8 @@ module commit_outcome (
     end
 
     initial begin
-        state = 3'd0;
-        all = 32'd0;
-        by_resolver = 32'd0;
-        by_early = 32'd0;
-        by_temporal = 32'd0;
-        first_id = 32'd0;
-        last_id = 32'd0;
-        votes = 32'd0;
-        voted = 6'd0;
-        landed = 6'd0;
-        told = 3'd0;
-        rest = 32'd0;
-        turn = 32'd0;
-        place = 32'd0;
-        passed = 32'd0;
+        state = 3'd0; all = 32'd0; by_resolver = 32'd0; by_early = 32'd0; by_temporal = 32'd0; first_id = 32'd0;
+        last_id = 32'd0; votes = 32'd0; voted = 6'd0; landed = 6'd0; told = 3'd0; rest = 32'd0; turn = 32'd0;
+        place = 32'd0; passed = 32'd0;
     end
 endmodule

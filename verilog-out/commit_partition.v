@@ -125,21 +125,13 @@ module commit_partition (
     output wire unmatched
 );
     reg  [31:0] turned_away;
-    wire unit_count_valid;
-    wire unit_count_ready;
+    wire unit_count_valid, unit_count_ready;
     wire [29:0] unit_count_address;
-    wire unit_count_write;
-    wire unit_count_decrement;
-    wire counts_rsp_counted;
-    wire counts_req_ready;
+    wire unit_count_write, unit_count_decrement, counts_rsp_counted, counts_req_ready;
     (* maybe_unused *) wire unused_counts_rsp_valid;
-    wire counts_rsp_full;
-    wire counts_rsp_saturated;
-    wire counts_message_valid;
+    wire counts_rsp_full, counts_rsp_saturated, counts_message_valid;
     wire [29:0] counts_message_address;
-    wire counts_message_write;
-    wire counts_message_add;
-    wire updates_queue_room;
+    wire counts_message_write, counts_message_add, updates_queue_room;
     (* maybe_unused *) wire unused_updates_dropped;
 
     commit_unit unit (
@@ -232,7 +224,5 @@ module commit_partition (
         if (clear) turned_away <= 32'd0;
     end
 
-    initial begin
-        turned_away = 32'd0;
-    end
+    initial turned_away = 32'd0;
 endmodule

@@ -60,26 +60,17 @@ module conflict_address_table (
     reg  updating;
     reg  [29:0] address;
     reg  [7:0] index;
-    reg  writer;
-    reg  add;
+    reg  writer, add;
     wire [31:0] lookup_hash_set_index;
     wire [7:0] upd_hash_set_index;
     wire [359:0] way_address;
-    wire [11:0] way_readers;
-    wire [11:0] way_writers;
-    wire [11:0] way_write_valid;
+    wire [11:0] way_readers, way_writers, way_write_valid;
     wire [95:0] way_write_set;
     wire [359:0] way_write_address;
-    wire [11:0] way_write_readers;
-    wire [11:0] way_write_writers;
+    wire [11:0] way_write_readers, way_write_writers;
     wire [1439:0] copy_address;
-    wire [47:0] copy_readers;
-    wire [47:0] copy_writers;
-    wire take;
-    wire hit;
-    wire room;
-    wire read_bit;
-    wire write_bit;
+    wire [47:0] copy_readers, copy_writers;
+    wire take, hit, room, read_bit, write_bit;
     wire [23:0] used;
     genvar g, h;
 
@@ -258,14 +249,7 @@ module conflict_address_table (
     end
 
     initial begin
-        sweeping = 1'b0;
-        sweep_set = 8'd0;
-        asked = 4'd0;
-        asked_address = 120'd0;
-        updating = 1'b0;
-        address = 30'd0;
-        index = 8'd0;
-        writer = 1'b0;
-        add = 1'b0;
+        sweeping = 1'b0; sweep_set = 8'd0; asked = 4'd0; asked_address = 120'd0; updating = 1'b0; address = 30'd0;
+        index = 8'd0; writer = 1'b0; add = 1'b0;
     end
 endmodule

@@ -69,10 +69,8 @@ module dcd (
 );
     wire [3:0] entries_marks;
     wire entries_set_valid;
-    wire [1:0] item_slot;
-    wire [1:0] slot;
-    wire [3:0] live;
-    wire [3:0] busy;
+    wire [1:0] item_slot, slot;
+    wire [3:0] live, busy;
     wire [31:0] owner;
     wire [3:0] of_slot;
     wire [7:0] recorded;

@@ -32,9 +32,7 @@ module directory_address (
     output wire [8:0] row
 );
     wire [15:0] req_byte;
-    wire [8:0] of_request;
-    wire [8:0] of_walk;
-    wire [8:0] of_other;
+    wire [8:0] of_request, of_walk, of_other;
     (* maybe_unused *) wire unused;
     assign unused = &{req_byte[15:11], req_byte[1:0]};
 

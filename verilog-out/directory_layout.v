@@ -28,13 +28,10 @@ module directory_layout (
     output wire [15:0] owner_bias,
     output wire [3:0] group
 );
-    reg  [35:0] bases;
-    reg  [35:0] first_backups;
-    reg  [35:0] first_owners;
+    reg  [35:0] bases, first_backups, first_owners;
     reg  [63:0] biases;
     reg  [15:0] groups;
-    wire [8:0] new_backups;
-    wire [8:0] new_owners;
+    wire [8:0] new_backups, new_owners;
 
     assign new_backups = cfg_row_base + cfg_rows;
     assign new_owners = new_backups + cfg_rows;
@@ -83,10 +80,6 @@ module directory_layout (
     end
 
     initial begin
-        bases = 36'd0;
-        first_backups = 36'd0;
-        first_owners = 36'd0;
-        biases = 64'd0;
-        groups = 16'd0;
+        bases = 36'd0; first_backups = 36'd0; first_owners = 36'd0; biases = 64'd0; groups = 16'd0;
     end
 endmodule

@@ -103,16 +103,12 @@ module directory_shadow (
     localparam [2:0] DIRECTORY_STATE_MATCH = 3'd5;
     localparam [2:0] DIRECTORY_STATE_RESTORE = 3'd6;
     reg  [2:0] state;
-    reg  [7:0] item;
-    reg  [7:0] index;
-    reg  lost;
-    reg  must_backup;
-    reg  must_own;
+    reg  [7:0] item, index;
+    reg  lost, must_backup, must_own;
     reg  [3:0] bytes;
     reg  [1:0] new_slot;
     reg  on;
-    wire address_req_valid;
-    wire address_walks;
+    wire address_req_valid, address_walks;
     wire [8:0] address_walk_base;
     wire [7:0] address_walk_offset;
     wire [15:0] wide_index;
@@ -123,13 +119,10 @@ module directory_shadow (
     wire [3:0] rest;
     wire [1:0] first;
     wire [7:0] next_index;
-    wire restores;
-    wire visit;
-    wire of_word;
+    wire restores, visit, of_word;
     wire [8:0] write_base;
     wire [7:0] write_offset;
-    wire [31:0] renamed;
-    wire [31:0] recorded;
+    wire [31:0] renamed, recorded;
     wire [3:0] own_mask;
     wire [31:0] own_byte;
     (* maybe_unused *) wire unused;
@@ -364,14 +357,7 @@ module directory_shadow (
     end
 
     initial begin
-        state = 3'd0;
-        item = 8'd0;
-        index = 8'd0;
-        lost = 1'b0;
-        must_backup = 1'b0;
-        must_own = 1'b0;
-        bytes = 4'd0;
-        new_slot = 2'd0;
-        on = 1'b0;
+        state = 3'd0; item = 8'd0; index = 8'd0; lost = 1'b0; must_backup = 1'b0; must_own = 1'b0; bytes = 4'd0;
+        new_slot = 2'd0; on = 1'b0;
     end
 endmodule

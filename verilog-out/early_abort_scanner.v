@@ -58,18 +58,13 @@ module early_abort_scanner (
     reg  asked;
     reg  [2:0] asked_group;
     reg  [3:0] asked_ports;
-    reg  asked_write;
-    reg  finishing;
-    reg  [31:0] hits;
-    reg  [31:0] scanned;
+    reg  asked_write, finishing;
+    reg  [31:0] hits, scanned;
     wire [7:0] served_next;
     wire [2:0] asked_group_next;
     wire [3:0] asked_ports_next;
-    wire asked_write_next;
-    wire more;
-    wire asked_next;
-    wire [31:0] ports;
-    wire [31:0] hits_now;
+    wire asked_write_next, more, asked_next;
+    wire [31:0] ports, hits_now;
     wire meets_writers;
     wire [31:0] lanes_now;
 
@@ -79,12 +74,10 @@ module early_abort_scanner (
         reg  [7:0] own_served_next;
         reg  [2:0] own_asked_group_next;
         reg  [3:0] own_asked_ports_next;
-        reg  own_asked_write_next;
-        reg  own_more;
+        reg  own_asked_write_next, own_more;
         reg  [3:0] own_lookup_valid;
         reg  [119:0] own_lookup_address;
-        reg  own_asked_next;
-        reg  own_found;
+        reg  own_asked_next, own_found;
         integer i, j;
         begin
             own_served_next = in_served;
@@ -210,13 +203,7 @@ module early_abort_scanner (
     end
 
     initial begin
-        served = 8'd0;
-        asked = 1'b0;
-        asked_group = 3'd0;
-        asked_ports = 4'd0;
-        asked_write = 1'b0;
-        finishing = 1'b0;
-        hits = 32'd0;
-        scanned = 32'd0;
+        served = 8'd0; asked = 1'b0; asked_group = 3'd0; asked_ports = 4'd0; asked_write = 1'b0; finishing = 1'b0;
+        hits = 32'd0; scanned = 32'd0;
     end
 endmodule

@@ -21,14 +21,9 @@ module first_reads (
     input  wire [31:0] reply_time_lo,
     output wire [31:0] conflicts
 );
-    reg  [31:0] reading;
-    reg  [31:0] conflicting;
-    reg  [1023:0] first_hi;
-    reg  [1023:0] first_lo;
-    wire [31:0] fresh;
-    wire [31:0] known;
-    wire [31:0] found;
-    wire [31:0] later;
+    reg  [31:0] reading, conflicting;
+    reg  [1023:0] first_hi, first_lo;
+    wire [31:0] fresh, known, found, later;
     genvar g;
 
     assign fresh = loads & ~reading;
@@ -70,9 +65,6 @@ module first_reads (
     end
 
     initial begin
-        reading = 32'd0;
-        conflicting = 32'd0;
-        first_hi = {1024{1'b0}};
-        first_lo = {1024{1'b0}};
+        reading = 32'd0; conflicting = 32'd0; first_hi = {1024{1'b0}}; first_lo = {1024{1'b0}};
     end
 endmodule

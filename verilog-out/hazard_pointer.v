@@ -51,24 +51,15 @@ module hazard_pointer (
     localparam [2:0] WALK_STATE_READS = 3'd2;
     localparam [2:0] WALK_STATE_WRITES = 3'd3;
     reg  [2:0] state;
-    reg  [31:0] id;
-    reg  [31:0] checked;
-    reg  [31:0] oldest;
-    reg  [31:0] first;
-    reg  [31:0] youngest;
+    reg  [31:0] id, checked, oldest, first, youngest;
     reg  went_on;
     reg  [9:0] slot;
-    wire writers_req_valid;
-    wire writers_req_ready;
+    wire writers_req_valid, writers_req_ready;
     wire [29:0] writers_req_address;
-    wire writers_req_write;
-    wire writers_rsp_valid;
+    wire writers_req_write, writers_rsp_valid;
     wire [31:0] writers_rsp_id;
     wire check_hazard;
-    wire [31:0] check_youngest;
-    wire [31:0] oldests_read_word;
-    wire [31:0] firsts_read_word;
-    wire [31:0] youngest_now;
+    wire [31:0] check_youngest, oldests_read_word, firsts_read_word, youngest_now;
     wire goes_on;
     wire [31:0] next;
 
@@ -166,13 +157,7 @@ module hazard_pointer (
     end
 
     initial begin
-        state = 3'd0;
-        id = 32'd0;
-        checked = 32'd0;
-        oldest = 32'd0;
-        first = 32'd0;
-        youngest = 32'd0;
-        went_on = 1'b0;
+        state = 3'd0; id = 32'd0; checked = 32'd0; oldest = 32'd0; first = 32'd0; youngest = 32'd0; went_on = 1'b0;
         slot = 10'd0;
     end
 endmodule

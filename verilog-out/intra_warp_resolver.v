@@ -80,39 +80,30 @@ module intra_warp_resolver (
     localparam [2:0] RESOLVER_STATE_FINISH = 3'd5;
     reg  [2:0] state;
     reg  [4:0] row;
-    reg  [15:0] index;
-    reg  [15:0] reads;
-    reg  [15:0] writes;
-    reg  [31:0] lanes;
-    reg  [31:0] aborted;
+    reg  [15:0] index, reads, writes;
+    reg  [31:0] lanes, aborted;
     reg  held;
     reg  [2:0] held_for;
     reg  [31:0] waiting;
     reg  [159:0] bank_plane;
     reg  [223:0] entry_plane;
-    reg  marking;
-    reg  checking_reads;
-    reg  checking_writes;
+    reg  marking, checking_reads, checking_writes;
     wire [159:0] planes_bank_plane;
     wire [223:0] planes_entry_plane;
-    wire [1023:0] bank_lanes;
-    wire [1023:0] bank_served;
+    wire [1023:0] bank_lanes, bank_served;
     wire [31:0] bank_bank_read;
     wire [159:0] bank_read_row;
     wire [31:0] bank_marks;
     wire [159:0] bank_mark_row;
     wire [127:0] bank_mark_mask;
-    wire [1023:0] bank_mark_word;
-    wire [1023:0] bank_aborted_lanes;
+    wire [1023:0] bank_mark_word, bank_aborted_lanes;
     wire writing;
     wire [31:0] aborted_now;
     wire round;
     wire [31:0] asks;
     wire [319:0] side;
-    wire [31:0] served;
-    wire [31:0] zero_word;
-    wire last;
-    wire wanted;
+    wire [31:0] served, zero_word;
+    wire last, wanted;
     wire [15:0] count;
     wire take;
     wire [15:0] next_index;
@@ -315,20 +306,8 @@ module intra_warp_resolver (
     end
 
     initial begin
-        state = 3'd0;
-        row = 5'd0;
-        index = 16'd0;
-        reads = 16'd0;
-        writes = 16'd0;
-        lanes = 32'd0;
-        aborted = 32'd0;
-        held = 1'b0;
-        held_for = 3'd0;
-        waiting = 32'd0;
-        bank_plane = {160{1'b0}};
-        entry_plane = {224{1'b0}};
-        marking = 1'b0;
-        checking_reads = 1'b0;
-        checking_writes = 1'b0;
+        state = 3'd0; row = 5'd0; index = 16'd0; reads = 16'd0; writes = 16'd0; lanes = 32'd0; aborted = 32'd0;
+        held = 1'b0; held_for = 3'd0; waiting = 32'd0; bank_plane = {160{1'b0}}; entry_plane = {224{1'b0}};
+        marking = 1'b0; checking_reads = 1'b0; checking_writes = 1'b0;
     end
 endmodule

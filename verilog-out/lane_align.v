@@ -36,8 +36,7 @@ module lane_align (
     localparam [31:0] SIGN_HALF = 32'hffff0000;
     localparam [31:0] SIGN_BYTE = 32'hffffff00;
     reg  [15:0] address;
-    reg  [31:0] low;
-    reg  [31:0] upper;
+    reg  [31:0] low, upper;
     wire [15:0] half_word;
     wire [7:0] one_byte;
     wire [31:0] kept;
@@ -85,8 +84,6 @@ module lane_align (
     end
 
     initial begin
-        address = 16'd0;
-        low = 32'd0;
-        upper = 32'd0;
+        address = 16'd0; low = 32'd0; upper = 32'd0;
     end
 endmodule

@@ -19,8 +19,7 @@ module lane_select (
     output wire done,
     output wire aborted
 );
-    wire [31:0] answering;
-    wire [31:0] aborting;
+    wire [31:0] answering, aborting;
     (* maybe_unused *) wire unused;
     assign unused = &{addr[15:7], addr[1:0]};
 

@@ -38,8 +38,7 @@ module last_writer_table (
     output wire rsp_valid,
     output wire [31:0] rsp_id
 );
-    reg  looking;
-    reg  storing;
+    reg  looking, storing;
     reg  [29:0] address;
     reg  [7:0] set;
     reg  [31:0] id;
@@ -48,15 +47,13 @@ module last_writer_table (
     wire [119:0] addresses_read_word;
     wire [3:0] ids_write_valid;
     wire [31:0] ids_write_index;
-    wire [127:0] ids_read_word;
-    wire [127:0] ids_write_word;
+    wire [127:0] ids_read_word, ids_write_word;
     wire filter_sweeping;
     wire [31:0] filter_rsp_id;
     wire filter_put_valid;
     wire [29:0] least_address;
     wire [31:0] least;
-    wire take;
-    wire hit;
+    wire take, hit;
     wire [31:0] found;
     genvar g;
 
@@ -204,11 +201,6 @@ module last_writer_table (
     end
 
     initial begin
-        looking = 1'b0;
-        storing = 1'b0;
-        address = 30'd0;
-        set = 8'd0;
-        id = 32'd0;
-        sweep_set = 8'd0;
+        looking = 1'b0; storing = 1'b0; address = 30'd0; set = 8'd0; id = 32'd0; sweep_set = 8'd0;
     end
 endmodule

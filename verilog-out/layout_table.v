@@ -50,14 +50,11 @@ module layout_table (
     reg  [35:0] row_counts;
     reg  [63:0] owner_biases;
     reg  [31:0] state_shifts;
-    reg  [35:0] walk_shifts;
-    reg  [35:0] walk_backup_biases;
+    reg  [35:0] walk_shifts, walk_backup_biases;
     reg  [63:0] walk_owner_biases;
     reg  [15:0] groups;
-    reg  [31:0] firsts;
-    reg  [31:0] lasts;
-    wire [15:0] base;
-    wire [15:0] state;
+    reg  [31:0] firsts, lasts;
+    wire [15:0] base, state;
     wire [8:0] owners;
     wire [15:0] first_owner;
     wire [8:0] shift;
@@ -144,14 +141,7 @@ module layout_table (
     end
 
     initial begin
-        row_counts = 36'd0;
-        owner_biases = 64'd0;
-        state_shifts = 32'd0;
-        walk_shifts = 36'd0;
-        walk_backup_biases = 36'd0;
-        walk_owner_biases = 64'd0;
-        groups = 16'd0;
-        firsts = 32'd0;
-        lasts = 32'd0;
+        row_counts = 36'd0; owner_biases = 64'd0; state_shifts = 32'd0; walk_shifts = 36'd0; walk_backup_biases = 36'd0;
+        walk_owner_biases = 64'd0; groups = 16'd0; firsts = 32'd0; lasts = 32'd0;
     end
 endmodule

@@ -32,8 +32,7 @@ module lds_alu (
     localparam [31:0] ZERO = 32'd0;
     localparam [31:0] ONE = 32'd1;
     localparam [31:0] SIGN = 32'h80000000;
-    wire [31:0] memory_biased;
-    wire [31:0] data_biased;
+    wire [31:0] memory_biased, data_biased;
 
     assign memory_biased = memory ^ SIGN;
     assign data_biased = data ^ SIGN;

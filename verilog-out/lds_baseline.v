@@ -46,23 +46,18 @@ module lds_baseline (
     // Nothing is in service: while req_valid and clear are low too, the clock may stop.
     output wire idle
 );
-    (* maybe_unused *) wire [31:0] unused_unit_rsp_aborted;
-    (* maybe_unused *) wire [31:0] unused_unit_rsp_aborted_lower;
-    (* maybe_unused *) wire unused_unit_conflict_valid;
-    (* maybe_unused *) wire unused_unit_conflict_wavefront;
-    (* maybe_unused *) wire [31:0] unused_unit_conflict_lo;
-    (* maybe_unused *) wire [31:0] unused_unit_conflict_hi;
+    (* maybe_unused *) wire [31:0] unused_unit_rsp_aborted, unused_unit_rsp_aborted_lower;
+    (* maybe_unused *) wire unused_unit_conflict_valid, unused_unit_conflict_wavefront;
+    (* maybe_unused *) wire [31:0] unused_unit_conflict_lo, unused_unit_conflict_hi;
     wire unit_busy;
     (* maybe_unused *) wire unused_unit_perf_overhead;
     wire [31:0] unit_bank_valid;
     wire [287:0] unit_bank_row;
     wire [63:0] unit_bank_byte;
-    wire [1023:0] unit_bank_data;
-    wire [1023:0] unit_bank_data2;
+    wire [1023:0] unit_bank_data, unit_bank_data2;
     (* maybe_unused *) wire [255:0] unused_unit_bank_work_item;
     wire [1023:0] bank_rsp_word;
-    wire [31:0] bank_req_ready;
-    wire [31:0] bank_rsp_valid;
+    wire [31:0] bank_req_ready, bank_rsp_valid;
     (* maybe_unused *) wire [287:0] unused_bank_access_row;
     (* maybe_unused *) wire [31:0] unused_bank_access_write;
     genvar g;

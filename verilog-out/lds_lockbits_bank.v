@@ -72,27 +72,19 @@ module lds_lockbits_bank (
     localparam [4:0] LDS_OP_CMP_ST = 5'd24;
     reg  valid;
     reg  [4:0] op;
-    reg  atomic;
-    reg  transactional;
+    reg  atomic, transactional;
     reg  [8:0] row;
     reg  [3:0] mask;
-    reg  [31:0] data;
-    reg  [31:0] data2;
+    reg  [31:0] data, data2;
     wire ram_read_enable;
     wire [8:0] ram_read_row;
     wire [31:0] ram_read_data;
     wire [3:0] ram_write_mask;
     wire [8:0] ram_write_row;
-    wire [31:0] ram_write_data;
-    wire [31:0] alu_result;
-    wire [31:0] byte_data;
-    wire [31:0] half_data;
+    wire [31:0] ram_write_data, alu_result, byte_data, half_data;
     wire [3:0] new_mask;
     wire [31:0] new_data;
-    wire new_atomic;
-    wire accept;
-    wire complete;
-    wire stores;
+    wire new_atomic, accept, complete, stores;
 
     lds_lockbits_bank_ram ram (
         .clock(clock),
@@ -203,13 +195,7 @@ module lds_lockbits_bank (
     end
 
     initial begin
-        valid = 1'b0;
-        op = 5'd0;
-        atomic = 1'b0;
-        transactional = 1'b0;
-        row = 9'd0;
-        mask = 4'd0;
-        data = 32'd0;
+        valid = 1'b0; op = 5'd0; atomic = 1'b0; transactional = 1'b0; row = 9'd0; mask = 4'd0; data = 32'd0;
         data2 = 32'd0;
     end
 endmodule

@@ -131,13 +131,10 @@ module lds_unit_plain (
     reg  active;
     reg  [31:0] pending;
     reg  high_pass;
-    reg  [31:0] waiting;
-    reg  [31:0] losers;
-    reg  [31:0] lower_losers;
+    reg  [31:0] waiting, losers, lower_losers;
     reg  [6:0] rounds;
     reg  [4:0] rsp_op;
-    reg  rsp_high;
-    reg  last;
+    reg  rsp_high, last;
     reg  [6:0] last_rounds;
     reg  done;
     reg  [6:0] done_rounds;
@@ -151,30 +148,17 @@ module lds_unit_plain (
     wire [255:0] request_bank_lane;
     wire [31:0] request_served;
     wire [511:0] lane_asked;
-    wire [31:0] response_done;
-    wire [31:0] response_aborted;
+    wire [31:0] response_done, response_aborted;
     wire [1023:0] response_lane_word;
     wire [2:0] rsp_part;
-    wire allowed;
-    wire first;
-    wire [31:0] half_tcm;
-    wire [31:0] runs;
+    wire allowed, first;
+    wire [31:0] half_tcm, runs;
     wire write;
     wire [7:0] work_items;
-    wire all_known;
-    wire settled;
-    wire [31:0] joined;
-    wire [31:0] joined_lower;
-    wire [31:0] left;
-    wire [31:0] unanswered;
-    wire [31:0] lost;
-    wire [31:0] losers_now;
+    wire all_known, settled;
+    wire [31:0] joined, joined_lower, left, unanswered, lost, losers_now;
     wire [6:0] rounds_now;
-    wire pass_done;
-    wire tx_pass_done;
-    wire more;
-    wire may_end;
-    wire told;
+    wire pass_done, tx_pass_done, more, may_end, told;
     (* maybe_unused *) wire unused;
     assign unused = &{req_continues, all_lose};
     genvar g;
@@ -377,18 +361,7 @@ module lds_unit_plain (
     end
 
     initial begin
-        active = 1'b0;
-        pending = 32'd0;
-        high_pass = 1'b0;
-        waiting = 32'd0;
-        losers = 32'd0;
-        lower_losers = 32'd0;
-        rounds = 7'd0;
-        rsp_op = 5'd0;
-        rsp_high = 1'b0;
-        last = 1'b0;
-        last_rounds = 7'd0;
-        done = 1'b0;
-        done_rounds = 7'd0;
+        active = 1'b0; pending = 32'd0; high_pass = 1'b0; waiting = 32'd0; losers = 32'd0; lower_losers = 32'd0;
+        rounds = 7'd0; rsp_op = 5'd0; rsp_high = 1'b0; last = 1'b0; last_rounds = 7'd0; done = 1'b0; done_rounds = 7'd0;
     end
 endmodule

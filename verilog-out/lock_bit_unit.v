@@ -53,11 +53,9 @@ module lock_bit_unit (
     localparam [31:0] ONE = 32'd1;
     reg  [31:0] won;
     wire [447:0] lock_of;
-    wire [31:0] locks_acquire;
-    wire [31:0] locks_held;
+    wire [31:0] locks_acquire, locks_held;
     wire [447:0] word;
-    wire [31:0] first;
-    wire [31:0] winners;
+    wire [31:0] first, winners;
     wire [1023:0] asks;
     genvar g;
 
@@ -108,7 +106,5 @@ module lock_bit_unit (
         if (clear) won <= 32'd0;
     end
 
-    initial begin
-        won = 32'd0;
-    end
+    initial won = 32'd0;
 endmodule

@@ -43,13 +43,10 @@ module log_cursor (
     localparam [2:0] LOG_PASS_SEND_WRITES = 3'd5;
     reg  [2:0] state;
     reg  [15:0] index;
-    reg  values;
-    reg  again;
-    wire sends;
-    wire in_writes;
+    reg  values, again;
+    wire sends, in_writes;
     wire [15:0] next_index;
-    wire is_last;
-    wire goes_again;
+    wire is_last, goes_again;
 
     assign sends = (state == LOG_PASS_SEND_READS) | (state == LOG_PASS_SEND_WRITES);
     assign in_writes = (state != LOG_PASS_READS) & (state != LOG_PASS_SEND_READS);
@@ -97,9 +94,6 @@ module log_cursor (
     end
 
     initial begin
-        state = 3'd0;
-        index = 16'd0;
-        values = 1'b0;
-        again = 1'b0;
+        state = 3'd0; index = 16'd0; values = 1'b0; again = 1'b0;
     end
 endmodule

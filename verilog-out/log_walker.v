@@ -136,73 +136,42 @@ module log_walker (
     localparam [2:0] WALKER_STATE_FILL = 3'd5;
     reg  [2:0] state;
     reg  walking_slot;
-    reg  [15:0] reads;
-    reg  [15:0] writes;
-    reg  contested;
-    reg  given;
-    reg  shown;
-    reg  resolved;
-    reg  scanned;
-    wire ahead_begin_resolve;
-    wire begin_send;
-    wire ahead_take;
+    reg  [15:0] reads, writes;
+    reg  contested, given, shown, resolved, scanned;
+    wire ahead_begin_resolve, begin_send, ahead_take;
     (* maybe_unused *) wire [2:0] unused_ahead_pass;
     wire ahead_more;
     (* maybe_unused *) wire unused_ahead_scan_last;
     wire take_line;
     wire [2:0] behind_pass;
-    wire behind_more;
-    wire behind_of_writes;
+    wire behind_more, behind_of_writes;
     (* maybe_unused *) wire [15:0] unused_behind_at_index;
-    wire behind_at_values;
-    wire queue_reserve;
-    wire queue_room;
-    wire queue_head_valid;
+    wire behind_at_values, queue_reserve, queue_room, queue_head_valid;
     wire [1023:0] queue_head_word;
-    wire walks;
-    wire splitter_entry_valid;
-    wire splitter_entry_ready;
+    wire walks, splitter_entry_valid, splitter_entry_ready;
     wire [31:0] splitter_entry_lanes;
-    wire splitter_values_valid;
-    wire splitter_entry_done;
-    wire splitter_fill_valid;
-    wire splitter_fill_done;
-    wire splitter_packet_valid;
-    wire splitter_packet_ready;
-    wire splitter_packet_fill;
+    wire splitter_values_valid, splitter_entry_done, splitter_fill_valid, splitter_fill_done, splitter_packet_valid,
+            splitter_packet_ready, splitter_packet_fill;
     wire [2:0] splitter_packet_partition;
     wire [31:0] splitter_packet_lanes;
-    wire [1:0] outcome_begin_valid;
-    wire [1:0] outcome_resolver_valid;
-    wire [1:0] outcome_early_valid;
-    wire [1:0] outcome_none_valid;
-    wire [1:0] outcome_number_valid;
+    wire [1:0] outcome_begin_valid, outcome_resolver_valid, outcome_early_valid, outcome_none_valid,
+            outcome_number_valid;
     wire [63:0] outcome_number_last;
     wire [1:0] outcome_vacant;
-    wire [63:0] outcome_lanes;
-    wire [63:0] outcome_survivors;
-    wire [63:0] outcome_first;
-    wire [1:0] outcome_result_valid;
-    wire [1:0] outcome_result_ready;
+    wire [63:0] outcome_lanes, outcome_survivors, outcome_first;
+    wire [1:0] outcome_result_valid, outcome_result_ready;
     wire [5:0] outcome_result_partition;
     wire [63:0] outcome_result_lanes;
-    wire given_next;
-    wire shown_next;
-    wire [31:0] all;
-    wire [31:0] survivors;
-    wire [31:0] first;
+    wire given_next, shown_next;
+    wire [31:0] all, survivors, first;
     wire take_walk;
     wire [31:0] others;
-    wire resolving;
-    wire over;
+    wire resolving, over;
     wire [31:0] count;
-    wire numbered;
-    wire sending;
+    wire numbered, sending;
     wire [31:0] there;
     wire [1023:0] address;
-    wire gives;
-    wire shows;
-    wire tells;
+    wire gives, shows, tells;
     (* maybe_unused *) wire unused;
     assign unused = &{address};
     genvar g;
@@ -319,9 +288,7 @@ module log_walker (
             input reg in_entry_ready, input reg in_shows, input reg in_scan_ready, input reg in_entry_valid,
             input reg in_scan_valid, input reg in_splitter_entry_valid, input reg in_splitter_entry_ready,
             input reg in_splitter_entry_done);
-        reg  own_given_next;
-        reg  own_shown_next;
-        reg  own_take_line;
+        reg  own_given_next, own_shown_next, own_take_line;
         begin
             own_given_next = in_given;
             own_shown_next = in_shown;
@@ -433,9 +400,7 @@ module log_walker (
         reg  own_packet_valid;
         reg  [1:0] own_packet_kind;
         reg  [2:0] own_packet_partition;
-        reg  [31:0] own_packet_first;
-        reg  [31:0] own_packet_survivors;
-        reg  [31:0] own_packet_lanes;
+        reg  [31:0] own_packet_first, own_packet_survivors, own_packet_lanes;
         reg  own_tells;
         reg  [1:0] own_outcome_result_ready;
         integer i;
@@ -514,14 +479,7 @@ module log_walker (
     end
 
     initial begin
-        state = 3'd0;
-        walking_slot = 1'b0;
-        reads = 16'd0;
-        writes = 16'd0;
-        contested = 1'b0;
-        given = 1'b0;
-        shown = 1'b0;
-        resolved = 1'b0;
-        scanned = 1'b0;
+        state = 3'd0; walking_slot = 1'b0; reads = 16'd0; writes = 16'd0; contested = 1'b0; given = 1'b0; shown = 1'b0;
+        resolved = 1'b0; scanned = 1'b0;
     end
 endmodule

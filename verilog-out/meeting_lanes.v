@@ -52,23 +52,12 @@ module meeting_lanes (
     output wire [31:0] joined_lower
 );
     reg  looking;
-    reg  [31:0] todo;
-    reg  [31:0] kept;
-    reg  [31:0] kept_todo;
-    reg  [31:0] kept_joined;
+    reg  [31:0] todo, kept, kept_todo, kept_joined;
     reg  [159:0] kept_bank;
     reg  [287:0] kept_row;
-    wire [31:0] lower;
-    wire [31:0] lower_todo;
-    wire [31:0] below;
-    wire [31:0] first;
-    wire [31:0] below_lower;
-    wire [31:0] first_lower;
-    wire [31:0] same;
-    wire [31:0] same_lower;
+    wire [31:0] lower, lower_todo, below, first, below_lower, first_lower, same, same_lower;
     wire [447:0] has_bit;
-    wire looks_up;
-    wire some_lose;
+    wire looks_up, some_lose;
     genvar g;
 
     assign lower =
@@ -168,12 +157,7 @@ module meeting_lanes (
     end
 
     initial begin
-        looking = 1'b0;
-        todo = 32'd0;
-        kept = 32'd0;
-        kept_todo = 32'd0;
-        kept_joined = 32'd0;
-        kept_bank = {160{1'b0}};
+        looking = 1'b0; todo = 32'd0; kept = 32'd0; kept_todo = 32'd0; kept_joined = 32'd0; kept_bank = {160{1'b0}};
         kept_row = {288{1'b0}};
     end
 endmodule

@@ -54,8 +54,7 @@ module owner_bank (
     wire [1:0] place;
     wire [7:0] owner;
     wire [4:0] owner_lane;
-    wire [31:0] own;
-    wire [31:0] lane_word;
+    wire [31:0] own, lane_word;
 
     owner_bank_select select (
         .lanes(lanes),
@@ -122,8 +121,6 @@ module owner_bank (
     end
 
     initial begin
-        asking = 32'd0;
-        entry = 7'd0;
-        lowest = 8'd0;
+        asking = 32'd0; entry = 7'd0; lowest = 8'd0;
     end
 endmodule

@@ -14,9 +14,7 @@ module owner_planes (
     output wire [159:0] bank_plane,
     output wire [223:0] entry_plane
 );
-    wire [1023:0] word;
-    wire [1023:0] quotient;
-    wire [1023:0] entry;
+    wire [1023:0] word, quotient, entry;
     (* maybe_unused *) wire unused;
     assign unused = &{entry};
     genvar g;

@@ -57,8 +57,7 @@ module packet_splitter (
     wire [17:0] at_number;
     wire [191:0] here;
     wire [2:0] last_number;
-    wire sends;
-    wire ends;
+    wire sends, ends;
 
     partition_planes partitions (
         .lane_address(lane_address),
@@ -220,11 +219,6 @@ module packet_splitter (
     end
 
     initial begin
-        held = 1'b0;
-        waiting = 32'd0;
-        plane = 96'd0;
-        address = {960{1'b0}};
-        touched = {192{1'b0}};
-        fill_at = 3'd0;
+        held = 1'b0; waiting = 32'd0; plane = 96'd0; address = {960{1'b0}}; touched = {192{1'b0}}; fill_at = 3'd0;
     end
 endmodule

@@ -17,9 +17,7 @@ module partition_planes (
     output wire [95:0] plane
 );
     localparam [31:0] LOW = 32'd1;
-    wire [1023:0] chunk;
-    wire [1023:0] folded;
-    wire [1023:0] number;
+    wire [1023:0] chunk, folded, number;
     (* maybe_unused *) wire unused;
     assign unused = &{number};
     genvar g;

@@ -125,47 +125,29 @@ module pause_and_go_stack (
     reg  [1:0] state;
     reg  [6:0] top;
     reg  [1:0] kind;
-    reg  [31:0] pc;
-    reg  [31:0] rpc;
-    reg  [31:0] lanes;
+    reg  [31:0] pc, rpc, lanes;
     reg  [15:0] log;
     reg  transaction;
     reg  [6:0] retry_index;
-    reg  [31:0] retry_pc;
-    reg  [31:0] retry_lanes;
-    reg  [31:0] end_pc;
-    reg  [31:0] taken_pc;
-    reg  [31:0] taken_lanes;
+    reg  [31:0] retry_pc, retry_lanes, end_pc, taken_pc, taken_lanes;
     wire below_write_valid;
-    wire [31:0] below_write_pc;
-    wire [31:0] below_write_lanes;
+    wire [31:0] below_write_pc, below_write_lanes;
     wire [6:0] read_at;
     wire [1:0] below_read_kind;
-    wire [31:0] below_read_pc;
-    wire [31:0] below_read_rpc;
-    wire [31:0] below_read_lanes;
+    wire [31:0] below_read_pc, below_read_rpc, below_read_lanes;
     wire [15:0] below_read_log;
     wire [1:0] below_view_kind;
-    wire [31:0] below_view_pc;
-    wire [31:0] below_view_rpc;
-    wire [31:0] below_view_lanes;
+    wire [31:0] below_view_pc, below_view_rpc, below_view_lanes;
     wire [15:0] below_view_log;
     wire take;
-    wire [6:0] above;
-    wire [6:0] under;
-    wire copying;
-    wire ending;
-    wire room;
-    wire room_for_two;
-    wire [31:0] chosen;
-    wire [31:0] others;
+    wire [6:0] above, under;
+    wire copying, ending, room, room_for_two;
+    wire [31:0] chosen, others;
     wire [15:0] next_log;
-    wire is_known;
-    wire moves;
+    wire is_known, moves;
     wire [63:0] next_pc;
     wire [31:0] lowest;
-    wire push_other;
-    wire push_taken;
+    wire push_other, push_taken;
 
     stack_entries below (
         .clock(clock),
@@ -197,8 +179,7 @@ module pause_and_go_stack (
     function automatic [8:0] under_of(input reg [6:0] in_top, input reg [1:0] in_state, input reg [1:0] in_kind,
             input reg [6:0] in_retry_index, input reg [31:0] in_retry_lanes);
         reg  [6:0] own_under;
-        reg  own_copying;
-        reg  own_ending;
+        reg  own_copying, own_ending;
         begin
             own_under = in_top - 7'd1;
             own_copying = (in_state == STACK_STATE_POP) & (in_kind == 2'd2) & (own_under == in_retry_index);
@@ -216,8 +197,7 @@ module pause_and_go_stack (
 
     function automatic [63:0] chosen_of(input reg [31:0] in_lanes, input reg [31:0] in_op_lanes, input reg in_take,
             input reg [2:0] in_op_code, input reg [31:0] in_lowest);
-        reg  [31:0] own_chosen;
-        reg  [31:0] own_others;
+        reg  [31:0] own_chosen, own_others;
         begin
             own_chosen = in_lanes & in_op_lanes;
             own_others = in_lanes & ~in_op_lanes;
@@ -413,19 +393,8 @@ module pause_and_go_stack (
     end
 
     initial begin
-        state = 2'd0;
-        top = 7'd0;
-        kind = 2'd0;
-        pc = 32'd0;
-        rpc = 32'd0;
-        lanes = 32'd0;
-        log = 16'd0;
-        transaction = 1'b0;
-        retry_index = 7'd0;
-        retry_pc = 32'd0;
-        retry_lanes = 32'd0;
-        end_pc = 32'd0;
-        taken_pc = 32'd0;
+        state = 2'd0; top = 7'd0; kind = 2'd0; pc = 32'd0; rpc = 32'd0; lanes = 32'd0; log = 16'd0; transaction = 1'b0;
+        retry_index = 7'd0; retry_pc = 32'd0; retry_lanes = 32'd0; end_pc = 32'd0; taken_pc = 32'd0;
         taken_lanes = 32'd0;
     end
 endmodule

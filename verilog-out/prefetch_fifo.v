@@ -26,9 +26,7 @@ module prefetch_fifo (
     output wire [1023:0] head_word,
     input  wire pop
 );
-    reg  [7:0] reserved;
-    reg  [7:0] stored;
-    reg  [7:0] popped;
+    reg  [7:0] reserved, stored, popped;
     wire [7:0] used;
     wire [2:0] place;
     wire [7:0] wide;
@@ -60,8 +58,6 @@ module prefetch_fifo (
     end
 
     initial begin
-        reserved = 8'd0;
-        stored = 8'd0;
-        popped = 8'd0;
+        reserved = 8'd0; stored = 8'd0; popped = 8'd0;
     end
 endmodule

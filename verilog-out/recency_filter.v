@@ -34,18 +34,14 @@ module recency_filter (
     reg  [7:0] sweep_set;
     reg  [31:0] looked;
     reg  putting;
-    reg  [31:0] place;
-    reg  [31:0] id;
-    wire [31:0] lookup_hash_set_index;
-    wire [31:0] put_hash_set_index;
+    reg  [31:0] place, id;
+    wire [31:0] lookup_hash_set_index, put_hash_set_index;
     wire [127:0] shown_read_word;
     wire [3:0] shown_write_valid;
     wire [31:0] shown_write_index;
-    wire [127:0] shown_write_word;
-    wire [127:0] held_read_word;
+    wire [127:0] shown_write_word, held_read_word;
     wire [31:0] least;
-    wire [127:0] new_id;
-    wire [127:0] found;
+    wire [127:0] new_id, found;
     genvar g;
 
     (* keep_hierarchy *) recency_filter_lookup_hash lookup_hash_0 (
@@ -158,11 +154,6 @@ module recency_filter (
     end
 
     initial begin
-        sweeps = 1'b0;
-        sweep_set = 8'd0;
-        looked = 32'd0;
-        putting = 1'b0;
-        place = 32'd0;
-        id = 32'd0;
+        sweeps = 1'b0; sweep_set = 8'd0; looked = 32'd0; putting = 1'b0; place = 32'd0; id = 32'd0;
     end
 endmodule

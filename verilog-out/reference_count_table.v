@@ -70,29 +70,19 @@ module reference_count_table (
     reg  looked_up;
     reg  [29:0] address;
     reg  [7:0] index;
-    reg  writer;
-    reg  decrement;
-    reg  counted;
+    reg  writer, decrement, counted;
     wire [7:0] hash_set_index;
     wire [359:0] way_address;
-    wire [59:0] way_readers;
-    wire [59:0] way_writers;
+    wire [59:0] way_readers, way_writers;
     wire [11:0] way_write_valid;
     wire [95:0] way_write_set;
-    wire [59:0] way_write_readers;
-    wire [59:0] way_write_writers;
-    wire take;
-    wire hit;
-    wire room;
-    wire [4:0] readers;
-    wire [4:0] writers;
+    wire [59:0] way_write_readers, way_write_writers;
+    wire take, hit, room;
+    wire [4:0] readers, writers;
     wire [23:0] used;
     wire [4:0] count;
-    wire change;
-    wire tells;
-    wire [4:0] new_count;
-    wire [4:0] new_readers;
-    wire [4:0] new_writers;
+    wire change, tells;
+    wire [4:0] new_count, new_readers, new_writers;
     genvar g;
 
     set_hash hash (
@@ -273,13 +263,7 @@ module reference_count_table (
     end
 
     initial begin
-        sweeping = 1'b0;
-        sweep_set = 8'd0;
-        looked_up = 1'b0;
-        address = 30'd0;
-        index = 8'd0;
-        writer = 1'b0;
-        decrement = 1'b0;
-        counted = 1'b0;
+        sweeping = 1'b0; sweep_set = 8'd0; looked_up = 1'b0; address = 30'd0; index = 8'd0; writer = 1'b0;
+        decrement = 1'b0; counted = 1'b0;
     end
 endmodule

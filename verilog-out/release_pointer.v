@@ -49,11 +49,9 @@ module release_pointer (
     localparam [2:0] WALK_STATE_WRITES = 3'd3;
     localparam [2:0] WALK_STATE_END = 3'd4;
     reg  [2:0] state;
-    reg  [31:0] release_id;
-    reg  [31:0] uncount_id;
+    reg  [31:0] release_id, uncount_id;
     reg  [9:0] slot;
-    reg  uncounts;
-    reg  freeing;
+    reg  uncounts, freeing;
     wire [9:0] slot_now;
     wire goes_on;
 
@@ -76,8 +74,7 @@ module release_pointer (
 
     function automatic [1:0] take_read_of(input reg [2:0] in_state, input reg in_uncounts, input reg in_read_counted,
             input reg in_granted, input reg in_write_counted);
-        reg  own_take_read;
-        reg  own_wants_count;
+        reg  own_take_read, own_wants_count;
         begin
             own_take_read = 1'b0;
             own_wants_count = 1'b0;
@@ -139,11 +136,6 @@ module release_pointer (
     end
 
     initial begin
-        state = 3'd0;
-        release_id = 32'd0;
-        uncount_id = 32'd0;
-        slot = 10'd0;
-        uncounts = 1'b0;
-        freeing = 1'b0;
+        state = 3'd0; release_id = 32'd0; uncount_id = 32'd0; slot = 10'd0; uncounts = 1'b0; freeing = 1'b0;
     end
 endmodule

@@ -40,8 +40,7 @@ module request_crossbar (
     localparam [31:0] ALL = 32'hffffffff;
     wire [1023:0] bank_lanes;
     wire [31:0] all_bank_valid;
-    wire [1023:0] bank_granted;
-    wire [1023:0] bank_served;
+    wire [1023:0] bank_granted, bank_served;
     wire [319:0] side;
     genvar g;
 

@@ -24,8 +24,7 @@ module response_crossbar (
     output wire [1023:0] lane_word
 );
     wire [1023:0] lane_bank;
-    wire [31:0] lane_done;
-    wire [31:0] lane_aborted;
+    wire [31:0] lane_done, lane_aborted;
     genvar g;
 
     for (g = 0; g < 32; g = g + 1) begin : gen_lane

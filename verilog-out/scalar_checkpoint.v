@@ -64,11 +64,8 @@ module scalar_checkpoint (
     input  wire [31:0] entry_lo,
     input  wire [31:0] entry_hi
 );
-    reg  [3455:0] current;
-    reg  [3455:0] saved;
-    reg  [3455:0] merged;
-    wire [31:0] read_even;
-    wire [31:0] read_odd;
+    reg  [3455:0] current, saved, merged;
+    wire [31:0] read_even, read_odd;
     wire [3455:0] merge;
     genvar g;
 
@@ -126,8 +123,6 @@ module scalar_checkpoint (
     end
 
     initial begin
-        current = {3456{1'b0}};
-        saved = {3456{1'b0}};
-        merged = {3456{1'b0}};
+        current = {3456{1'b0}}; saved = {3456{1'b0}}; merged = {3456{1'b0}};
     end
 endmodule

@@ -39,12 +39,8 @@ module shadow_address (
     input  wire [8:0] other_row,
     output wire [8:0] row
 );
-    wire [15:0] req_byte;
-    wire [15:0] walk_byte;
-    wire [8:0] of_request;
-    wire [8:0] of_owner;
-    wire [8:0] of_backup;
-    wire [8:0] of_other;
+    wire [15:0] req_byte, walk_byte;
+    wire [8:0] of_request, of_owner, of_backup, of_other;
     (* maybe_unused *) wire unused;
     assign unused = &{req_byte[15:11], req_byte[1:0], walk_byte[15:11], walk_byte[1:0]};
 

@@ -112,17 +112,11 @@ module shadow_memory (
     localparam [2:0] SHADOW_STATE_WALK_MATCH = 3'd6;
     reg  [2:0] state;
     reg  [7:0] item;
-    reg  lost;
-    reg  must_backup;
-    reg  must_own;
-    reg  on;
+    reg  lost, must_backup, must_own, on;
     reg  [7:0] row;
     reg  restore;
-    wire address_req_valid;
-    wire visit;
-    wire [8:0] address_other_row;
-    wire [8:0] data_row;
-    wire [8:0] backup_row;
+    wire address_req_valid, visit;
+    wire [8:0] address_other_row, data_row, backup_row;
     wire [15:0] owner_number;
     wire [1:0] owner_byte;
     wire [7:0] recorded;
@@ -384,13 +378,7 @@ module shadow_memory (
     end
 
     initial begin
-        state = 3'd0;
-        item = 8'd0;
-        lost = 1'b0;
-        must_backup = 1'b0;
-        must_own = 1'b0;
-        on = 1'b0;
-        row = 8'd0;
+        state = 3'd0; item = 8'd0; lost = 1'b0; must_backup = 1'b0; must_own = 1'b0; on = 1'b0; row = 8'd0;
         restore = 1'b0;
     end
 endmodule

@@ -84,13 +84,7 @@ module smdcd (
     wire [3:0] entries_marks;
     wire proceeds;
     wire [1:0] slot;
-    wire bits_shared;
-    wire bits_modified;
-    wire bits_write_shared;
-    wire bits_write_modified;
-    wire unset;
-    wire mine;
-    wire upgrade;
+    wire bits_shared, bits_modified, bits_write_shared, bits_write_modified, unset, mine, upgrade;
 
     row_valid_bits entries (
         .clock(clock),

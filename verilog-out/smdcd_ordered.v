@@ -84,17 +84,8 @@ module smdcd_ordered (
     wire [3:0] entries_marks;
     wire proceeds;
     wire [1:0] slot;
-    wire entries_unset_valid;
-    wire bits_shared;
-    wire bits_modified;
-    wire bits_write_valid;
-    wire bits_write_shared;
-    wire bits_write_modified;
-    wire unset;
-    wire mine;
-    wire not_above;
-    wire alone;
-    wire upgrade;
+    wire entries_unset_valid, bits_shared, bits_modified, bits_write_valid, bits_write_shared, bits_write_modified,
+            unset, mine, not_above, alone, upgrade;
     (* maybe_unused *) wire unused;
     assign unused = &{release_row};
 

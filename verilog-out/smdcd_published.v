@@ -84,14 +84,7 @@ module smdcd_published (
     wire [3:0] entries_marks;
     wire entries_set_valid;
     wire [1:0] slot;
-    wire bits_shared;
-    wire bits_modified;
-    wire proceeds;
-    wire bits_write_shared;
-    wire bits_write_modified;
-    wire unset;
-    wire mine;
-    wire upgrade;
+    wire bits_shared, bits_modified, proceeds, bits_write_shared, bits_write_modified, unset, mine, upgrade;
 
     row_valid_bits entries (
         .clock(clock),

@@ -59,12 +59,8 @@ module temporal_filter (
     output wire [31:0] abort_lanes,
     output wire [31:0] send_lanes
 );
-    wire [63:0] warp_begins;
-    wire [63:0] warp_loads;
-    wire [63:0] warp_replies;
-    wire [63:0] warp_conflicts;
-    wire [31:0] in_conflict;
-    wire [31:0] only_read;
+    wire [63:0] warp_begins, warp_loads, warp_replies, warp_conflicts;
+    wire [31:0] in_conflict, only_read;
     genvar g;
 
     for (g = 0; g < 2; g = g + 1) begin : gen_warp
@@ -109,8 +105,7 @@ module temporal_filter (
 
     function automatic [63:0] abort_lanes_of(input reg [31:0] in_only_read, input reg [31:0] in_in_conflict,
             input reg [31:0] in_commit_lanes, input reg [31:0] in_commit_wrote, input reg in_send_conflicts);
-        reg  [31:0] own_abort_lanes;
-        reg  [31:0] own_send_lanes;
+        reg  [31:0] own_abort_lanes, own_send_lanes;
         begin
             own_abort_lanes = in_only_read & in_in_conflict;
             own_send_lanes = in_commit_lanes & in_commit_wrote;

@@ -242,61 +242,36 @@ module transaction_core (
     output wire upd_full
 );
     reg  [63:0] wrote;
-    reg  kept;
-    reg  access_last;
+    reg  kept, access_last;
     wire logs_append_ready;
-    wire [31:0] logs_log_reads;
-    wire [31:0] logs_log_writes;
-    wire [31:0] filter_commit_wrote;
-    wire [31:0] filter_silent_lanes;
-    wire [31:0] filter_abort_lanes;
-    wire [31:0] filter_send_lanes;
-    wire [31:0] walker_walk_lanes;
-    wire [31:0] walker_walk_silent;
-    wire [31:0] walker_walk_temporal;
-    wire [15:0] walker_walk_reads;
-    wire [15:0] walker_walk_writes;
-    wire walker_resolve_valid;
-    wire resolver_start_ready;
+    wire [31:0] logs_log_reads, logs_log_writes, filter_commit_wrote, filter_silent_lanes, filter_abort_lanes,
+            filter_send_lanes, walker_walk_lanes, walker_walk_silent, walker_walk_temporal;
+    wire [15:0] walker_walk_reads, walker_walk_writes;
+    wire walker_resolve_valid, resolver_start_ready;
     wire [31:0] walker_resolve_lanes;
-    wire [15:0] walker_resolve_reads;
-    wire [15:0] walker_resolve_writes;
-    wire walker_entry_valid;
-    wire resolver_entry_ready;
-    wire resolver_rsp_valid;
+    wire [15:0] walker_resolve_reads, walker_resolve_writes;
+    wire walker_entry_valid, resolver_entry_ready, resolver_rsp_valid;
     wire [31:0] resolver_rsp_aborted;
-    wire walker_scan_valid;
-    wire walker_scan_ready;
-    wire walker_scan_write;
-    wire walker_scan_last;
-    wire log_scanner_scan_done;
-    wire [31:0] log_scanner_hit_lanes;
-    wire [31:0] walker_entry_lanes;
+    wire walker_scan_valid, walker_scan_ready, walker_scan_write, walker_scan_last, log_scanner_scan_done;
+    wire [31:0] log_scanner_hit_lanes, walker_entry_lanes;
     wire [959:0] walker_lane_address;
-    (* maybe_unused *) wire unused_resolver_entry_wanted;
-    (* maybe_unused *) wire unused_resolver_entry_write;
+    (* maybe_unused *) wire unused_resolver_entry_wanted, unused_resolver_entry_write;
     (* maybe_unused *) wire [15:0] unused_resolver_entry_index;
     wire [31:0] resolver_table_read;
     wire [159:0] resolver_table_row;
     wire [127:0] resolver_table_mask;
-    wire [1023:0] resolver_table_write_word;
-    wire [1023:0] owners_read_data;
+    wire [1023:0] resolver_table_write_word, owners_read_data;
     wire [3:0] addresses_lookup_valid;
     wire [119:0] addresses_lookup_address;
-    wire [3:0] addresses_lookup_read;
-    wire [3:0] addresses_lookup_write;
-    wire serves_log;
-    wire log_scanner_entry_ready;
+    wire [3:0] addresses_lookup_read, addresses_lookup_write;
+    wire serves_log, log_scanner_entry_ready;
     wire [3:0] log_scanner_lookup_valid;
     wire [119:0] log_scanner_lookup_address;
-    (* maybe_unused *) wire unused_log_scanner_hit_any;
-    (* maybe_unused *) wire unused_log_scanner_hit_all;
-    wire serves_access;
-    wire access_scanner_entry_ready;
+    (* maybe_unused *) wire unused_log_scanner_hit_any, unused_log_scanner_hit_all;
+    wire serves_access, access_scanner_entry_ready;
     wire [3:0] access_scanner_lookup_valid;
     wire [119:0] access_scanner_lookup_address;
-    (* maybe_unused *) wire unused_access_scanner_hit_any;
-    (* maybe_unused *) wire unused_access_scanner_hit_all;
+    (* maybe_unused *) wire unused_access_scanner_hit_any, unused_access_scanner_hit_all;
     wire appends;
     wire [63:0] writers;
     genvar g;
@@ -589,8 +564,6 @@ module transaction_core (
     end
 
     initial begin
-        wrote = 64'd0;
-        kept = 1'b0;
-        access_last = 1'b0;
+        wrote = 64'd0; kept = 1'b0; access_last = 1'b0;
     end
 endmodule

@@ -73,24 +73,18 @@ module transaction_log (
     localparam [2:0] FIND_STATE_ASK_VALUES = 3'd2;
     localparam [2:0] FIND_STATE_VALUES = 3'd3;
     localparam [2:0] FIND_STATE_DONE = 3'd4;
-    reg  [31:0] reads;
-    reg  [31:0] writes;
-    reg  setting;
-    reg  setting_slot;
+    reg  [31:0] reads, writes;
+    reg  setting, setting_slot;
     reg  [15:0] setting_index;
     reg  [2:0] state;
-    reg  [15:0] entries;
-    reg  [15:0] coming;
-    reg  [31:0] sought;
-    reg  [31:0] found;
-    reg  [31:0] taking;
+    reg  [15:0] entries, coming;
+    reg  [31:0] sought, found, taking;
     reg  [319:0] place;
     wire [31:0] reads_at_read_word;
     wire [1:0] adds;
     wire [31:0] new_reads;
     wire [15:0] written;
-    wire [31:0] length;
-    wire [31:0] new_index;
+    wire [31:0] length, new_index;
     wire [29:0] entry;
     wire [31:0] wide;
     wire [1:0] full;
@@ -104,10 +98,8 @@ module transaction_log (
     wire [1023:0] wanted;
     wire [15:0] under_way;
     wire asks;
-    wire [15:0] left;
-    wire [15:0] still_coming;
-    wire [31:0] missing;
-    wire [31:0] here;
+    wire [15:0] left, still_coming;
+    wire [31:0] missing, here;
     genvar g;
 
     for (g = 0; g < 2; g = g + 1) begin : gen_reads_at
@@ -370,17 +362,7 @@ module transaction_log (
     end
 
     initial begin
-        reads = 32'd0;
-        writes = 32'd0;
-        setting = 1'b0;
-        setting_slot = 1'b0;
-        setting_index = 16'd0;
-        state = 3'd0;
-        entries = 16'd0;
-        coming = 16'd0;
-        sought = 32'd0;
-        found = 32'd0;
-        taking = 32'd0;
-        place = {320{1'b0}};
+        reads = 32'd0; writes = 32'd0; setting = 1'b0; setting_slot = 1'b0; setting_index = 16'd0; state = 3'd0;
+        entries = 16'd0; coming = 16'd0; sought = 32'd0; found = 32'd0; taking = 32'd0; place = {320{1'b0}};
     end
 endmodule

@@ -38,19 +38,15 @@ module update_queue (
     output wire [2:0] packet_count,
     output wire [191:0] packet_word
 );
-    reg  [5:0] puts;
-    reg  [5:0] takes;
+    reg  [5:0] puts, takes;
     reg  [2:0] fill;
     reg  [191:0] packet;
     wire [31:0] words_read_word;
     wire keeps;
     wire [31:0] word;
-    wire [5:0] used;
-    wire [5:0] used_then;
-    wire [4:0] index;
-    wire [4:0] index_then;
-    wire [5:0] place_is_free;
-    wire [5:0] places_are_free;
+    wire [5:0] used, used_then;
+    wire [4:0] index, index_then;
+    wire [5:0] place_is_free, places_are_free;
     wire [31:0] address;
     wire [2:0] place;
     wire moves;
@@ -114,9 +110,6 @@ module update_queue (
     end
 
     initial begin
-        puts = 6'd0;
-        takes = 6'd0;
-        fill = 3'd0;
-        packet = {192{1'b0}};
+        puts = 6'd0; takes = 6'd0; fill = 3'd0; packet = {192{1'b0}};
     end
 endmodule

@@ -29,13 +29,11 @@ module validation_queue (
     output wire [9:0] failed_slot,
     output wire [15:0] replied
 );
-    reg  [15:0] pushes;
-    reg  [15:0] answers;
+    reg  [15:0] pushes, answers;
     wire [31:0] values_read_word;
     wire [15:0] waiting;
     wire [7:0] place;
-    wire [15:0] wide;
-    wire [15:0] next_answers;
+    wire [15:0] wide, next_answers;
 
     validation_queue_slots slots (
         .clock(clock),
@@ -74,7 +72,6 @@ module validation_queue (
     end
 
     initial begin
-        pushes = 16'd0;
-        answers = 16'd0;
+        pushes = 16'd0; answers = 16'd0;
     end
 endmodule

@@ -59,8 +59,7 @@ module word_log (
     output wire empty_ready,
     input  wire [9:0] empty_slot
 );
-    reg  [11:0] oldest;
-    reg  [11:0] newest;
+    reg  [11:0] oldest, newest;
     reg  [12:0] available;
     reg  sweeping;
     reg  [11:0] sweep;
@@ -85,8 +84,7 @@ module word_log (
     wire one_bit;
     wire [11:0] next_oldest;
     wire free_write_valid;
-    wire [11:0] free_write_index;
-    wire [11:0] free_write_word;
+    wire [11:0] free_write_index, free_write_word;
     wire first;
     wire [9:0] swept_slot;
     genvar g;
@@ -266,16 +264,7 @@ module word_log (
     end
 
     initial begin
-        oldest = 12'd0;
-        newest = 12'd0;
-        available = 13'd0;
-        sweeping = 1'b0;
-        sweep = 12'd0;
-        placing = 1'b0;
-        slot = 10'd0;
-        node = 12'd0;
-        at_node = 36'd0;
-        left = 39'd0;
-        walking = 3'd0;
+        oldest = 12'd0; newest = 12'd0; available = 13'd0; sweeping = 1'b0; sweep = 12'd0; placing = 1'b0; slot = 10'd0;
+        node = 12'd0; at_node = 36'd0; left = 39'd0; walking = 3'd0;
     end
 endmodule

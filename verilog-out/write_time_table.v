@@ -52,11 +52,8 @@ module write_time_table (
     wire [127:0] times_hi_read_word;
     wire [3:0] times_hi_write_valid;
     wire [35:0] times_hi_write_index;
-    wire [127:0] times_hi_write_word;
-    wire [127:0] times_lo_read_word;
-    wire [127:0] times_lo_write_word;
-    wire [31:0] least_hi;
-    wire [31:0] least_lo;
+    wire [127:0] times_hi_write_word, times_lo_read_word, times_lo_write_word;
+    wire [31:0] least_hi, least_lo;
     genvar g;
 
     (* keep_hierarchy *) write_time_table_lookup_hash lookup_hash_0 (
@@ -137,8 +134,7 @@ module write_time_table (
 
     function automatic [63:0] least_hi_of(input reg [127:0] in_times_hi_read_word,
             input reg [127:0] in_times_lo_read_word);
-        reg  [31:0] own_least_hi;
-        reg  [31:0] own_least_lo;
+        reg  [31:0] own_least_hi, own_least_lo;
         reg  [2:0] own_earlier;
         integer i;
         begin
@@ -178,8 +174,6 @@ module write_time_table (
     end
 
     initial begin
-        sweeping = 1'b0;
-        sweep_set = 9'd0;
-        asked = 1'b0;
+        sweeping = 1'b0; sweep_set = 9'd0; asked = 1'b0;
     end
 endmodule

@@ -101,8 +101,7 @@ fn flip_flops_are_written_at_the_clock_and_literals_have_widths() {
             end
 
             initial begin
-                counted = 4'd0;
-                seen = 1'b0;
+                counted = 4'd0; seen = 1'b0;
             end
         endmodule
     "#]],
@@ -227,9 +226,7 @@ fn rows_are_loops_and_a_chain_stays_single_signals() {
                 last <= choice;
             end
 
-            initial begin
-                last = 16'd0;
-            end
+            initial last = 16'd0;
         endmodule
     "#]],
     );

@@ -14,6 +14,18 @@ pub fn bounds(width: usize) -> String {
     }
 }
 
+/// Lines of as many pieces as there is room for.
+pub fn lines(pad: &str, pieces: &[String]) -> Vec<String> {
+    let mut lines: Vec<String> = vec![];
+    for piece in pieces {
+        match lines.last_mut() {
+            Some(line) if line.len() + 1 + piece.len() <= LONG => *line += &format!(" {piece}"),
+            _ => lines.push(format!("{pad}{piece}")),
+        }
+    }
+    lines
+}
+
 /// A line, broken at blanks where it is long.
 pub fn wrap(line: &str, text: &mut String) {
     let pad = line.len() - line.trim_start().len();

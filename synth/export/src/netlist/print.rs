@@ -3,7 +3,7 @@
 use super::expr::Expr;
 use super::functions::{Declared, Variable};
 use super::item::{Item, Part};
-use super::layout::{bounds, fill, wrap, INDENT, LONG};
+use super::layout::{bounds, fill, lines, wrap, INDENT, LONG};
 use super::name_loops::{generated, variables};
 use super::pack::Packed;
 use super::print_expr::{bits_of, expression, number, zeros};
@@ -241,9 +241,9 @@ fn rows<T, K: PartialEq>(all: &[T], key: impl Fn(&T) -> K) -> Vec<&[T]> {
     all.chunk_by(|one, other| key(one) == key(other)).collect()
 }
 
-/// Declarations of signals, an array in a row.
+/// Declarations of signals, those of a width together.
 fn declarations(kind: &str, signals: &[(&str, usize)], text: &mut String) {
-    for row in rows(signals, |(name, width)| (array(name), *width)) {
+    for row in rows(signals, |(_, width)| *width) {
         let names: Vec<String> = row.iter().map(|(name, _)| (*name).to_owned()).collect();
         let start = format!("{INDENT}{kind} {}", bounds(row[0].1));
         fill(&start, &names, ";", text);
@@ -281,11 +281,16 @@ fn clocked(module: &Packed, text: &mut String) {
     let _ = writeln!(text, "\n{INDENT}always @(posedge clock) begin{label}");
     declare_integers(&module.clocked, 2, text);
     statements(&module.clocked, 2, "<=", text);
-    let _ = writeln!(text, "{INDENT}end\n\n{INDENT}initial begin");
-    for row in rows(&module.registers, |register| array(&register.name)) {
-        let zero = |register: &Register| format!("{} = {};", register.name, zeros(register.width));
-        let row: Vec<String> = row.iter().map(zero).collect();
-        wrap(&format!("{INDENT}{INDENT}{}", row.join(" ")), text);
+    let _ = writeln!(text, "{INDENT}end\n");
+    let zero = |register: &Register| format!("{} = {};", register.name, zeros(register.width));
+    let zeros: Vec<String> = module.registers.iter().map(zero).collect();
+    if let [zero] = &zeros[..] {
+        let _ = writeln!(text, "{INDENT}initial {zero}");
+        return;
+    }
+    let _ = writeln!(text, "{INDENT}initial begin");
+    for line in lines(&INDENT.repeat(2), &zeros) {
+        let _ = writeln!(text, "{line}");
     }
     let _ = writeln!(text, "{INDENT}end");
 }
