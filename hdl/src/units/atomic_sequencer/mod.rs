@@ -306,8 +306,7 @@ impl<const LANES: usize, const WARPS: usize, const WARP_BITS: usize> Logic
         self.issue.next = self.wanted.val() & !self.lds_other.val() & !self.issued.q.val();
         self.issue_valid.next = (self.wanted.val() & !self.lds_other.val()) | self.stays.val();
         if self.lds_served.val() {
-            self.issue.next =
-                self.wanted.val() & !(self.lds_other.val() & self.issued.q.val());
+            self.issue.next = self.wanted.val() & !(self.lds_other.val() & self.issued.q.val());
             self.issue_valid.next =
                 self.wanted.val() & !(self.lds_other.val() & self.issued.q.val());
         }
@@ -392,10 +391,8 @@ impl<const LANES: usize, const WARPS: usize, const WARP_BITS: usize> Logic
                 self.phase[slot].d.next = AtomicPhase::Unlock;
             }
         }
-        self.busy.next = self.chosen.val()
-            | self.issued.q.val()
-            | self.asked.q.val()
-            | self.answered.q.val();
+        self.busy.next =
+            self.chosen.val() | self.issued.q.val() | self.asked.q.val() | self.answered.q.val();
 
         if self.clear.val() {
             for slot in 0..WARPS {

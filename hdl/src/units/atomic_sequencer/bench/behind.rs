@@ -171,12 +171,13 @@ impl LdsBehindSequencer {
             pins.get(at.lds_rsp_taken),
             self.answering
         );
-        let unlock = match [at.lds_valid, at.lds_load_lock, at.lds_store_unlock].map(|pin| pins.get(pin)) {
-            [1, 1, 0] => Some(false),
-            [1, 0, 1] => Some(true),
-            [0, 0, 0] => None,
-            pins => bail!("lds_valid, lds_load_lock, lds_store_unlock are {pins:?}"),
-        };
+        let unlock =
+            match [at.lds_valid, at.lds_load_lock, at.lds_store_unlock].map(|pin| pins.get(pin)) {
+                [1, 1, 0] => Some(false),
+                [1, 0, 1] => Some(true),
+                [0, 0, 0] => None,
+                pins => bail!("lds_valid, lds_load_lock, lds_store_unlock are {pins:?}"),
+            };
         let issued = self.issued.take();
         ensure!(
             issued.map(|(unlock, ..)| unlock) == unlock,
