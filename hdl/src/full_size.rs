@@ -48,12 +48,12 @@ pub fn lds_bloom() -> FullBloom {
     lds_bloom_with(FilterShape::default())
 }
 
-/// The LDS with other filters than the paper's that have as many classes.
-///
-/// # Panics
 /// Indices of detector state where there are filters: work-groups begin at a multiple of [`INDEX_GROUP`].
 pub const FILTER_INDICES: usize = STATE_ROWS + INDEX_GROUP;
 
+/// The LDS with other filters than the paper's that have as many classes.
+///
+/// # Panics
 /// As [`FilterShape`] says.
 pub fn lds_bloom_with(filter: FilterShape) -> FullBloom {
     LdsBloom::new(ROWS, STATE_ROWS, filter)
