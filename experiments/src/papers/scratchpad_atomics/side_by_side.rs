@@ -6,9 +6,7 @@ use crate::engine::outside::Context;
 use crate::engine::ways::{Compared, Comparison, Way};
 use crate::engine::Figure;
 use crate::engine::{Panel, PanelKind, Series};
-use turnstile_hdl::full_size::{
-    ADDR_BITS, BANKS, FILTER_BITS, FILTER_INDICES, LANES, LOCKS, SLOTS, STATE_ROWS, WARPS,
-};
+use turnstile_hdl::full_size::{BANKS, FILTER_BITS, FILTER_INDICES, LOCKS, SLOTS, STATE_ROWS};
 use turnstile_machine::Detector;
 use turnstile_tools::table::Table;
 use turnstile_tools::Result;
@@ -35,7 +33,7 @@ fn storage(way: &Way) -> usize {
     const BANKED: usize = STATE_ROWS * BANKS;
     const VALID: usize = SLOTS * BANKED;
     match (way.lock_bits, way.detector) {
-        (Some(_), _) => LOCKS + WARPS * LANES * (ADDR_BITS + 3 * 32),
+        (Some(_), _) => LOCKS,
         (_, Detector::Bloom) => BANKS * (FILTER_INDICES + SLOTS * FILTER_BITS * (1 + LANE_NUMBER)),
         (_, Detector::Dcd) => VALID / OWNERS_PER_WORD,
         (_, Detector::Smdcd | Detector::SmdcdOrdered) => VALID + 2 * BANKED,
