@@ -27,8 +27,8 @@ module turnstile_request_checks
     input logic locked,
     input logic issue_valid
 );
-  logic issued = 0;
-  always_ff @(posedge clock) issued <= issue_valid;
+  logic issued;
+  always_ff @(posedge clock) issued <= issue_valid && !clear;
   logic plain;
   assign plain = req_valid && !locked;
 
