@@ -3,11 +3,13 @@
 //! Each case does something that is not allowed and then looks at what came of it. In rust-hdl it must come to its end; on the
 //! Verilog, which has the assertions, it must be stopped with the text of one.
 
-use anyhow::{ensure, Result};
+use anyhow::{bail, ensure, Result};
 use turnstile_engine::{rtl, Engine, VerilatorEngine};
 use turnstile_hdl::catalog::find;
 use turnstile_hdl::full_size::LANES;
 use turnstile_hdl::lds_op::LdsOp;
+use turnstile_hdl::lds_pins::LdsPins;
+use turnstile_testbenches::drive;
 use turnstile_testbenches::lds_driver::{Access, Layout, LdsDriver, Response};
 use turnstile_testbenches::told;
 use turnstile_tools::{available, VERILATOR};
@@ -40,7 +42,7 @@ const fn dcd(told: &'static str, run: fn(&mut Driver) -> Result<()>) -> Case {
 const MISALIGNED: &str = "a misaligned address";
 const DROPPED: &str = "a request dropped or changed before req_ready";
 
-const CASES: [Case; 24] = [
+const CASES: [Case; 25] = [
     dcd("a transactional access without TX_Begin", without_begin),
     dcd(
         "a transactional access of lanes that are not in EXEC of TX_Begin",
@@ -94,6 +96,11 @@ const CASES: [Case; 24] = [
         unit: "lds_lockbits",
         told: MISALIGNED,
         run: word_at_byte_2,
+    },
+    Case {
+        unit: "lds_lockbits",
+        told: "a store-unlock at another address than its load-lock",
+        run: store_past_its_lock,
     },
 ];
 
@@ -412,6 +419,43 @@ fn request_dropped(driver: &mut Driver) -> Result<()> {
     let response = driver.access(&read)?;
     ensure!((response.data[0], response.data[1]) == (0, 7));
     expect(driver, row(1), 0)
+}
+
+/// Clocks within which an instruction of one lane ends, if it can.
+const PATIENCE: u32 = 100;
+
+/// An instruction of lane 0 that asks for the lock of word 0 and stores 9 at `stored`; whether it ends.
+fn atomic(driver: &mut Driver, stored: u32) -> Result<bool> {
+    let pins = driver.pins();
+    let LdsPins::LockBits(at) = pins.at else {
+        bail!("no top with lock bits");
+    };
+    drive!(pins => at, req_valid: 1, req_locked: 1, req_lanes: 1, req_warp: 0);
+    driver.clock()?;
+    drive!(driver.pins() => at, req_valid: 0, req_locked: 0);
+    for _ in 0..PATIENCE {
+        let pins = driver.pins();
+        if pins.get(at.done_valid) == 1 {
+            return Ok(true);
+        }
+        let unlocks = pins.get(at.issue_unlock) == 1;
+        pins.set(at.lane_addr.pin(0), if unlocks { stored } else { 0 });
+        pins.set(at.lane_data.pin(0), 9);
+        driver.clock()?;
+    }
+    Ok(false)
+}
+
+/// The store is done where it should not be, and the lock of word 0 stays held.
+fn store_past_its_lock(driver: &mut Driver) -> Result<()> {
+    write(driver, 0, 5)?;
+    ensure!(atomic(driver, row(1))?);
+    expect(driver, row(1), 9)?;
+    expect(driver, 0, 5)?;
+    ensure!(!atomic(driver, 0)?);
+    driver.clear()?;
+    ensure!(atomic(driver, 0)?);
+    expect(driver, 0, 9)
 }
 
 /// Each lane is served with what is on the pins in its round.

@@ -10,12 +10,19 @@ use turnstile_hdl::full_size::WARPS;
 use turnstile_hdl::lds_lockbits::LdsLockbitsPins;
 use turnstile_tools::Result;
 
+/// Registers of a warp whose atomic instruction is in flight.
+struct Registers {
+    request: AtomicRequest,
+    /// The words that the lanes that won last store.
+    results: [u32; HALF],
+}
+
 /// The port of `lds_lockbits`: besides requests, atomic instructions, which share the pins of requests.
 pub struct LockBitPort {
     requests: RequestPins,
     at: LdsLockbitsPins,
-    /// The instruction of each slot, and the words that its lanes store next.
-    warps: [Option<(AtomicRequest, [u32; HALF])>; WARPS],
+    /// By slot, from an instruction's request on.
+    warps: [Option<Registers>; WARPS],
     atomic_presented: bool,
     result_presented: bool,
     /// The lanes' pins are a warp's whose instruction is in flight.
@@ -73,13 +80,13 @@ impl LockBitPort {
 
     /// The lanes of the warp compute the words that the winners store.
     fn operate(&mut self, won: &Won) {
-        let Some((request, words)) = &mut self.warps[won.warp] else {
+        let Some(Registers { request, results }) = &mut self.warps[won.warp] else {
             return;
         };
         if !request.external {
             for lane in (0..HALF).filter(|lane| won.lanes >> lane & 1 == 1) {
                 let (data, data2) = (request.data[lane], request.data2[lane]);
-                words[lane] = request.op.apply(won.old[lane], data, data2);
+                results[lane] = request.op.apply(won.old[lane], data, data2);
             }
         }
     }
@@ -90,10 +97,10 @@ impl LockBitPort {
         let issued = outputs[at.issue_valid] == 1;
         let warp = outputs[at.issue_warp] as usize;
         match &self.warps[warp] {
-            Some((request, words)) if issued => {
+            Some(Registers { request, results }) if issued => {
                 let next = &mut self.requests.top.next;
                 next[at.lane_addr].copy_from_slice(&request.address);
-                next[at.lane_data].copy_from_slice(words);
+                next[at.lane_data].copy_from_slice(results);
             }
             _ if self.lanes_issued => self.requests.present_lanes(),
             _ => {}
@@ -113,7 +120,10 @@ impl LockBitRequests for LockBitPort {
         words[at.req_waits] = request.external.into();
         words[at.req_lanes] = request.lanes;
         let warp = request.warp;
-        self.warps[warp] = Some((request, [0; HALF]));
+        self.warps[warp] = Some(Registers {
+            request,
+            results: [0; HALF],
+        });
         self.atomic_presented = true;
     }
 
@@ -125,8 +135,8 @@ impl LockBitRequests for LockBitPort {
         let (at, next) = (&self.at, &mut self.requests.top.next);
         next[at.result_valid] = 1;
         next[at.result_warp] = warp as u32;
-        if let Some((_, to_store)) = &mut self.warps[warp] {
-            *to_store = *words;
+        if let Some(registers) = &mut self.warps[warp] {
+            registers.results = *words;
         }
         self.result_presented = true;
     }

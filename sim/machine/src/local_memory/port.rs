@@ -57,10 +57,10 @@ pub trait LockBitRequests: LocalMemoryPort {
     /// Puts an atomic instruction on the pins, which must be [free](LocalMemoryPort::request_free), until it is taken.
     fn request_atomic(&mut self, request: &AtomicRequest);
 
-    /// Whether words to store can be put on the pins.
+    /// Whether the memory can be told that words to store are there.
     fn result_free(&self) -> bool;
 
-    /// Puts the words that the winners of `warp`'s external instruction store on the pins until they are taken.
+    /// Gives the winners of `warp`'s external instruction the words that they store, and tells the memory that they are there.
     fn store(&mut self, warp: usize, words: &[u32; HALF]);
 }
 

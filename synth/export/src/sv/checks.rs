@@ -8,10 +8,14 @@ use turnstile_hdl::pin_index::Pins;
 use turnstile_hdl::pins::Ports;
 
 /// The modules with the assertions about use, for any unit that has them: files and texts. They need the package.
-pub const CHECKS: [(&str, &str); 3] = [
+pub const CHECKS: [(&str, &str); 4] = [
     (
         "turnstile_request_checks.sv",
         include_str!("turnstile_request_checks.sv"),
+    ),
+    (
+        "turnstile_lock_checks.sv",
+        include_str!("turnstile_lock_checks.sv"),
     ),
     (
         "turnstile_transaction_checks.sv",
@@ -84,20 +88,26 @@ fn of_lds(pins: LdsPins, ports: &[Port], name: &str) -> String {
         LdsPins::Plain(_) => (
             "turnstile_request_checks",
             vec![],
-            [".lanes(req_lanes)", ".locked(1'b0)", ".issue_valid(1'b0)"]
+            [".lanes(req_lanes)", ".locked(1'b0)", ".issued(1'b0)"]
                 .map(str::to_owned)
                 .to_vec(),
         ),
         LdsPins::LockBits(_) => (
-            "turnstile_request_checks",
-            vec![],
+            "turnstile_lock_checks",
+            vec![("WARP_BITS", port(ports, "req_warp").width)],
             [
-                ".lanes(req_lanes)",
-                ".locked(req_locked)",
-                ".issue_valid(issue_valid)",
+                vec![".lanes(req_lanes)".into()],
+                wired(&[
+                    "req_locked",
+                    "issue_valid",
+                    "issue_warp",
+                    "issue_unlock",
+                    "won_valid",
+                    "won_warp",
+                    "won_lanes",
+                ]),
             ]
-            .map(str::to_owned)
-            .to_vec(),
+            .concat(),
         ),
         LdsPins::Transactional(_) => (
             "turnstile_transaction_checks",

@@ -23,12 +23,10 @@ module turnstile_request_checks
     input logic [LANES-1:0][ADDR_BITS-1:0] lane_addr,
     input logic [HELD_BITS-1:0] held,
     input logic [WORD_BITS-1:0] words,
-    // An instruction that is done through lock bits; and the lanes' words of the next cycle are such an instruction's.
+    // The request is an instruction that is done through lock bits; and the lanes' words of this cycle are such an instruction's.
     input logic locked,
-    input logic issue_valid
+    input logic issued
 );
-  logic issued;
-  always_ff @(posedge clock) issued <= issue_valid && !clear;
   logic plain;
   assign plain = req_valid && !locked;
 

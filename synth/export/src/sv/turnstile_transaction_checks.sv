@@ -112,7 +112,7 @@ module turnstile_transaction_checks
       .held(held),
       .words(words),
       .locked(1'b0),
-      .issue_valid(1'b0)
+      .issued(1'b0)
   );
 
   access_in_pass :
