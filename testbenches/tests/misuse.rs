@@ -7,6 +7,7 @@ use anyhow::{bail, ensure, Result};
 use turnstile_engine::{rtl, Engine, VerilatorEngine};
 use turnstile_hdl::catalog::find;
 use turnstile_hdl::full_size::LANES;
+use turnstile_hdl::lds_lockbits::LdsLockbitsPins;
 use turnstile_hdl::lds_op::LdsOp;
 use turnstile_hdl::lds_pins::LdsPins;
 use turnstile_testbenches::drive;
@@ -40,9 +41,10 @@ const fn dcd(told: &'static str, run: fn(&mut Driver) -> Result<()>) -> Case {
 }
 
 const MISALIGNED: &str = "a misaligned address";
+const MOVED: &str = "an atomic instruction at another address than it began with";
 const DROPPED: &str = "a request dropped or changed before req_ready";
 
-const CASES: [Case; 25] = [
+const CASES: [Case; 26] = [
     dcd("a transactional access without TX_Begin", without_begin),
     dcd(
         "a transactional access of lanes that are not in EXEC of TX_Begin",
@@ -99,8 +101,13 @@ const CASES: [Case; 25] = [
     },
     Case {
         unit: "lds_lockbits",
-        told: "a store-unlock at another address than its load-lock",
+        told: MOVED,
         run: store_past_its_lock,
+    },
+    Case {
+        unit: "lds_lockbits",
+        told: MOVED,
+        run: try_elsewhere,
     },
 ];
 
@@ -424,38 +431,64 @@ fn request_dropped(driver: &mut Driver) -> Result<()> {
 /// Clocks within which an instruction of one lane ends, if it can.
 const PATIENCE: u32 = 100;
 
-/// An instruction of lane 0 that asks for the lock of word 0 and stores 9 at `stored`; whether it ends.
-fn atomic(driver: &mut Driver, stored: u32) -> Result<bool> {
-    let pins = driver.pins();
-    let LdsPins::LockBits(at) = pins.at else {
-        bail!("no top with lock bits");
-    };
-    drive!(pins => at, req_valid: 1, req_locked: 1, req_lanes: 1, req_warp: 0);
+fn lock_pins(driver: &mut Driver) -> Result<LdsLockbitsPins> {
+    match driver.pins().at {
+        LdsPins::LockBits(at) => Ok(at),
+        _ => bail!("no top with lock bits"),
+    }
+}
+
+/// Hands over an instruction of lane 0, which may wait for its result once it has the lock.
+fn ask(driver: &mut Driver, warp: u32, waits: bool) -> Result<()> {
+    let at = lock_pins(driver)?;
+    drive!(driver.pins() => at, req_valid: 1, req_locked: 1, req_lanes: 1, req_warp: warp, req_waits: waits);
     driver.clock()?;
     drive!(driver.pins() => at, req_valid: 0, req_locked: 0);
+    Ok(())
+}
+
+/// Whether an instruction ends that asks for a lock at the first of these addresses and stores 9 at the second.
+fn ends(driver: &mut Driver, [asked, stored]: [u32; 2]) -> Result<bool> {
+    let at = lock_pins(driver)?;
     for _ in 0..PATIENCE {
         let pins = driver.pins();
         if pins.get(at.done_valid) == 1 {
             return Ok(true);
         }
         let unlocks = pins.get(at.issue_unlock) == 1;
-        pins.set(at.lane_addr.pin(0), if unlocks { stored } else { 0 });
+        pins.set(at.lane_addr.pin(0), if unlocks { stored } else { asked });
         pins.set(at.lane_data.pin(0), 9);
         driver.clock()?;
     }
     Ok(false)
 }
 
+fn atomic(driver: &mut Driver, addresses: [u32; 2]) -> Result<bool> {
+    ask(driver, 0, false)?;
+    ends(driver, addresses)
+}
+
 /// The store is done where it should not be, and the lock of word 0 stays held.
 fn store_past_its_lock(driver: &mut Driver) -> Result<()> {
     write(driver, 0, 5)?;
-    ensure!(atomic(driver, row(1))?);
+    ensure!(atomic(driver, [0, row(1)])?);
     expect(driver, row(1), 9)?;
     expect(driver, 0, 5)?;
-    ensure!(!atomic(driver, 0)?);
+    ensure!(!atomic(driver, [0; 2])?);
     driver.clear()?;
-    ensure!(atomic(driver, 0)?);
+    ensure!(atomic(driver, [0; 2])?);
     expect(driver, 0, 9)
+}
+
+/// Warp 1 holds the lock of word 0. Warp 0 tries for it, and then for another.
+fn try_elsewhere(driver: &mut Driver) -> Result<()> {
+    write(driver, 0, 5)?;
+    ask(driver, 1, true)?;
+    ensure!(!ends(driver, [0; 2])?);
+    ensure!(!atomic(driver, [0; 2])?);
+    ensure!(ends(driver, [row(1); 2])?);
+    expect(driver, row(1), 9)?;
+    expect(driver, 0, 5)
 }
 
 /// Each lane is served with what is on the pins in its round.

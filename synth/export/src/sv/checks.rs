@@ -99,6 +99,7 @@ fn of_lds(pins: LdsPins, ports: &[Port], name: &str) -> String {
                 vec![".lanes(req_lanes)".into()],
                 wired(&[
                     "req_locked",
+                    "req_warp",
                     "issue_valid",
                     "issue_warp",
                     "issue_unlock",

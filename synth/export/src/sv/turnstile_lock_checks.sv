@@ -1,4 +1,4 @@
-// What whoever drives an LDS with lock bits must keep, besides what turnstile_request_checks has: the words of the lanes that it is told to issue.
+// What whoever drives an LDS with lock bits must keep, besides what turnstile_request_checks has: the addresses of the lanes that it is told to issue.
 `ifndef TURNSTILE_MISUSE
 `define TURNSTILE_MISUSE(TEXT) $error(TEXT)
 `endif
@@ -18,6 +18,7 @@ module turnstile_lock_checks
     input logic req_ready,
     input logic [LDS_OP_BITS-1:0] req_op,
     input logic req_locked,
+    input logic [WARP_BITS-1:0] req_warp,
     input logic [LANES-1:0] lanes,
     input logic [LANES-1:0][ADDR_BITS-1:0] lane_addr,
     input logic [HELD_BITS-1:0] held,
@@ -32,20 +33,35 @@ module turnstile_lock_checks
   // The access that the lanes' words are of in this cycle.
   logic issued, unlocks;
   logic [WARP_BITS-1:0] warp;
-  // By slot: the addresses of the last load-lock, and the lanes that got their locks with it.
+  // By slot: the instruction has not been issued yet; the addresses with which it was first, its lanes that have no lock so far, and
+  // those that got theirs last.
+  logic [2**WARP_BITS-1:0] fresh;
   logic [2**WARP_BITS-1:0][LANES-1:0][ADDR_BITS-1:0] asked;
+  logic [2**WARP_BITS-1:0][LANES-1:0] waiting;
   logic [2**WARP_BITS-1:0][LANES-1:0] winners;
   always_ff @(posedge clock) begin
     issued  <= issue_valid && !clear;
     unlocks <= issue_unlock;
     warp    <= issue_warp;
-    if (issued && !unlocks) asked[warp] <= lane_addr;
-    if (won_valid) winners[won_warp] <= won_lanes;
+    if (issued && fresh[warp]) begin
+      asked[warp] <= lane_addr;
+      fresh[warp] <= 1'b0;
+    end
+    if (won_valid) begin
+      winners[won_warp] <= won_lanes;
+      waiting[won_warp] <= waiting[won_warp] & ~won_lanes;
+    end
+    if (req_valid && req_ready && req_locked) begin
+      fresh[req_warp]   <= 1'b1;
+      waiting[req_warp] <= lanes;
+    end
   end
 
-  logic [LANES-1:0] moved;
+  // Lanes of the access at another address than before. A lane that has stored its word may have any.
+  logic [LANES-1:0] accessing, moved;
+  assign accessing = unlocks ? winners[warp] : waiting[warp];
   for (genvar lane = 0; lane < LANES; lane++) begin : g_lane
-    assign moved[lane] = winners[warp][lane] && lane_addr[lane] != asked[warp][lane];
+    assign moved[lane] = accessing[lane] && lane_addr[lane] != asked[warp][lane];
   end
 
   turnstile_request_checks #(
@@ -67,7 +83,7 @@ module turnstile_lock_checks
       .issued(issued)
   );
 
-  store_where_locked :
-  assert property (@(posedge clock) disable iff (clear) issued && unlocks |-> moved == 0)
-  else `TURNSTILE_MISUSE("a store-unlock at another address than its load-lock");
+  addresses_stay :
+  assert property (@(posedge clock) disable iff (clear) issued && !fresh[warp] |-> moved == 0)
+  else `TURNSTILE_MISUSE("an atomic instruction at another address than it began with");
 endmodule
