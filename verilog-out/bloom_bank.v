@@ -8,8 +8,8 @@
 //  <-- rsp_* +---------+                      +---------------+               +----------+
 //                                                ^ walk_start, layout            ^ walk_*, flush_*
 //
-// The banks differ in the detector: BloomBank, DcdBank, SmdcdBank (repaired, as published or ordered). The shadow memory
-// is DirectoryShadow if the detector marks owner words (DCD), ShadowMemory if it marks variables. Latencies are in those two; an
+// The banks differ in the detector: BloomBank, DcdBank, SmdcdBank, SmdcdRowsBank (ordered or as published). The shadow memory
+// is DirectoryShadow if the detector marks owner words (DCD, SMDCD), ShadowMemory if it marks variables. Latencies are in those two; an
 // access that is not transactional goes straight through the LdsBank.
 // Here ROW_BITS = 9, SLOT_BITS = 2.
 module bloom_bank (
@@ -59,7 +59,7 @@ module bloom_bank (
     wire [7:0] shadow_walk_after;
     wire detector_walk_any;
     wire [7:0] detector_walk_row;
-    wire detector_walk_exact, detector_walk_clear, detector_walk_restore, shadow_walk_take, shadow_walk_release;
+    wire detector_walk_exact, detector_walk_restore, shadow_walk_take, shadow_walk_release;
     wire [7:0] shadow_release_row;
     wire shadow_walk_end;
 
@@ -125,7 +125,6 @@ module bloom_bank (
         .walk_any(detector_walk_any),
         .walk_row(detector_walk_row),
         .walk_exact(detector_walk_exact),
-        .walk_clear(detector_walk_clear),
         .walk_restore(detector_walk_restore),
         .walk_take(shadow_walk_take),
         .walk_release(shadow_walk_release),
@@ -158,7 +157,6 @@ module bloom_bank (
         .walk_any(detector_walk_any),
         .walk_row(detector_walk_row),
         .walk_exact(detector_walk_exact),
-        .walk_clear(detector_walk_clear),
         .walk_restore(detector_walk_restore),
         .walk_take(shadow_walk_take),
         .walk_release(shadow_walk_release),

@@ -61,7 +61,6 @@ module bloom_filter (
     output wire [7:0] walk_row,
     // Only rows of the walked lanes are proposed.
     output wire walk_exact,
-    output wire walk_clear,
     output wire walk_restore,
     // The proposed row is visited.
     input  wire walk_take,
@@ -132,6 +131,5 @@ module bloom_filter (
     assign signatures_set_valid = check_valid & !conflict & own;
     assign entries_set_valid = check_valid & own;
     assign walk_exact = EXACT;
-    assign walk_clear = 1'b1;
     assign walk_restore = 1'b1;
 endmodule

@@ -20,7 +20,7 @@
 // slots these are as many bits as variables, those of the paper. Slots of other work-groups do not count (group).
 //
 // Stale bytes. A mark says the same of all bytes of its slot. So when a slot makes its first entry in a word, bytes that it left
-// there before are given to a slot without a mark (stale, spare); likewise those of a walk, if other entries of the slot stay. There is
+// there before are given to a slot without a mark; likewise those of a walk, if other entries of the slot stay. There is
 // such a slot: of the four bytes one is being taken and another is stale, so the other three slots have at most two live bytes. A
 // mark is set exactly while its slot has a live byte in the word.
 //
@@ -46,18 +46,19 @@ module dcd (
     output wire conflict,
     output wire backup,
     output wire own,
-    // Bytes of the word to rename if the work-item is recorded, and the slot that they get; spare also in a cycle with walk_match.
-    output wire [3:0] stale,
-    output wire [1:0] spare,
+    // Bytes of the owner word that change, and their values: of the last check, or in a cycle with walk_match of the walk.
+    output wire [3:0] owner_mask,
+    output wire [31:0] owner_data,
     // The wavefront's pass is over: all its entries go.
     input  wire flush_valid,
     input  wire [1:0] flush_slot,
     input  wire [1:0] walk_slot,
     input  wire [31:0] walk_lanes_lo,
     input  wire [31:0] walk_lanes_hi,
-    // The walk looks at owners: those of the walked lanes, and whether other lanes of the slot have entries in the word.
+    // The walk looks at owners: those of the walked lanes, which go and are restored, and whether other lanes of the slot have entries in the word.
     input  wire walk_match,
     output wire [3:0] hits,
+    output wire [3:0] restores,
     output wire remains,
     // The walk has visited walk_after, and all words before it.
     input  wire walk_on,
@@ -67,10 +68,13 @@ module dcd (
     // The mark of walk_slot on word goes.
     input  wire walk_release
 );
+    reg  [3:0] given;
+    reg  [1:0] given_slot;
     wire [3:0] entries_marks;
     wire entries_set_valid;
     wire [1:0] item_slot, slot;
     wire [3:0] live, busy;
+    wire [1:0] spare;
     wire [31:0] owner;
     wire [3:0] of_slot;
     wire [7:0] recorded;
@@ -78,6 +82,9 @@ module dcd (
     wire [3:0] chosen;
     wire [1:0] recorded_slot;
     wire valid;
+    wire [3:0] stale, accessed;
+    wire [7:0] renamed;
+    wire [31:0] new_owner;
     (* maybe_unused *) wire unused;
     assign unused = &{busy[3]};
     genvar g;
@@ -145,5 +152,49 @@ module dcd (
         of_slot;
     assign entries_set_valid = check_valid & !valid;
     assign hits = of_slot & chosen;
+    assign restores = hits;
     assign remains = |(of_slot & ~chosen);
+
+    function automatic [3:0] accessed_of(input reg [1:0] in_owner_byte);
+        begin
+            accessed_of = 4'd0;
+            accessed_of[in_owner_byte] = 1'b1;
+        end
+    endfunction
+    assign accessed = accessed_of(owner_byte);
+
+    function automatic [3:0] owner_mask_of(input reg [3:0] in_given, input reg [3:0] in_accessed,
+            input reg in_walk_match, input reg in_remains, input reg [3:0] in_hits);
+        begin
+            owner_mask_of = in_given | in_accessed;
+            if (in_walk_match) begin
+                owner_mask_of = 4'd0;
+                if (in_remains) owner_mask_of = in_hits;
+            end
+        end
+    endfunction
+    assign owner_mask = owner_mask_of(given, accessed, walk_match, remains, hits);
+    assign renamed =
+        walk_match ? {6'd0, spare} << 6 :
+        {6'd0, given_slot} << 6;
+
+    for (g = 0; g < 4; g = g + 1) begin : gen_new_owner
+        assign new_owner[8 * g +: 8] =
+            !walk_match & accessed[g] ? work_item :
+            renamed;
+    end
+
+    assign owner_data = {24'd0, new_owner[0*8 +: 8]} | ({24'd0, new_owner[1*8 +: 8]} << 8) | ({24'd0,
+            new_owner[2*8 +: 8]} << 16) | ({24'd0, new_owner[3*8 +: 8]} << 24);
+
+    always @(posedge clock) begin
+        if (check_valid) begin
+            given <= stale;
+            given_slot <= spare;
+        end
+    end
+
+    initial begin
+        given = 4'd0; given_slot = 2'd0;
+    end
 endmodule

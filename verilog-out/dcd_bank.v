@@ -8,8 +8,8 @@
 //  <-- rsp_* +---------+                      +---------------+               +----------+
 //                                                ^ walk_start, layout            ^ walk_*, flush_*
 //
-// The banks differ in the detector: BloomBank, DcdBank, SmdcdBank (repaired, as published or ordered). The shadow memory
-// is DirectoryShadow if the detector marks owner words (DCD), ShadowMemory if it marks variables. Latencies are in those two; an
+// The banks differ in the detector: BloomBank, DcdBank, SmdcdBank, SmdcdRowsBank (ordered or as published). The shadow memory
+// is DirectoryShadow if the detector marks owner words (DCD, SMDCD), ShadowMemory if it marks variables. Latencies are in those two; an
 // access that is not transactional goes straight through the LdsBank.
 // Here ROW_BITS = 9, SLOT_BITS = 2.
 module dcd_bank (
@@ -54,10 +54,10 @@ module dcd_bank (
     wire [1:0] shadow_owner_byte;
     wire [7:0] shadow_work_item;
     wire detector_conflict, detector_backup, detector_own;
-    wire [3:0] detector_stale;
-    wire [1:0] detector_spare;
+    wire [3:0] detector_owner_mask;
+    wire [31:0] detector_owner_data;
     wire shadow_walk_match;
-    wire [3:0] detector_hits;
+    wire [3:0] detector_hits, detector_restores;
     wire detector_remains, shadow_walk_on;
     wire [7:0] shadow_walk_after;
     wire detector_walk_any;
@@ -115,11 +115,12 @@ module dcd_bank (
         .conflict(detector_conflict),
         .backup(detector_backup),
         .own(detector_own),
-        .stale(detector_stale),
-        .spare(detector_spare),
+        .owner_mask(detector_owner_mask),
+        .owner_data(detector_owner_data),
         .walk_start(walk_start),
         .walk_match(shadow_walk_match),
         .hits(detector_hits),
+        .restores(detector_restores),
         .remains(detector_remains),
         .walk_on(shadow_walk_on),
         .walk_after(shadow_walk_after),
@@ -141,8 +142,8 @@ module dcd_bank (
         .conflict(detector_conflict),
         .backup(detector_backup),
         .own(detector_own),
-        .stale(detector_stale),
-        .spare(detector_spare),
+        .owner_mask(detector_owner_mask),
+        .owner_data(detector_owner_data),
         .flush_valid(flush_valid),
         .flush_slot(flush_slot),
         .walk_slot(walk_slot),
@@ -150,6 +151,7 @@ module dcd_bank (
         .walk_lanes_hi(walk_lanes_hi),
         .walk_match(shadow_walk_match),
         .hits(detector_hits),
+        .restores(detector_restores),
         .remains(detector_remains),
         .walk_on(shadow_walk_on),
         .walk_after(shadow_walk_after),

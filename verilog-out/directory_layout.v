@@ -4,22 +4,24 @@
 // Where each wavefront slot's work-group lies in an LDS with owner words.
 //
 // LocalTM-Bloom 4.3: the space of a work-group is allocated before it starts. cfg_* give for each slot the first row of the
-// work-group B, its rows of variables N, and the slots of the same work-group. The table holds where the three parts of the
-// group begin (directory_shadow), so that no bank has to find it out: variables in row B, backups in
-// row B + N, owner words in row B + 2N; and owner_bias, which makes the row of a variable the number of its owner byte, four
-// to a row: 4 (B + 2N) - B.
+// work-group B, its rows of variables N, and the slots of the same work-group: variables in row B, backups in row B + N, owner words in
+// row B + 2N (directory_shadow). S is cfg_state_base, the number of its first variable in state that a
+// detector has for all work-groups, a multiple of 4; a detector that has no such state begins at 0. The table holds which rows have the
+// variable, the backup and the owner word of number 0, so that no bank has to find it out: B - S, B + N - S and B + 2N - S / 4.
+// And owner_bias, which makes the row of a variable the number of its owner byte, four to a row: 4 (B + 2N) - B.
 //
 // Sums wrap at the width of what they give. Written at the rising edge through cfg_*; read in the same cycle by slot.
 // Same-cycle priority: a write is seen in the next cycle (read-first). Not cleared: a slot is written before it is used.
 //
 // SLOTS entries.
-// Here ROW_BITS = 9, SLOTS = 4, SLOT_BITS = 2.
+// Here ROW_BITS = 9, SLOTS = 4, SLOT_BITS = 2, STATE_BITS = 8.
 module directory_layout (
     input  wire clock,
     input  wire cfg_valid,
     input  wire [1:0] cfg_wavefront,
     input  wire [8:0] cfg_row_base,
     input  wire [8:0] cfg_rows,
+    input  wire [7:0] cfg_state_base,
     input  wire [3:0] cfg_group,
     input  wire [1:0] slot,
     output wire [8:0] row_base,
@@ -31,10 +33,11 @@ module directory_layout (
     reg  [35:0] bases, first_backups, first_owners;
     reg  [63:0] biases;
     reg  [15:0] groups;
-    wire [8:0] new_backups, new_owners;
+    wire [8:0] new_backups, new_owners, first_number;
 
     assign new_backups = cfg_row_base + cfg_rows;
     assign new_owners = new_backups + cfg_rows;
+    assign first_number = {1'b0, cfg_state_base};
     assign row_base =
         slot == 2'd3 ? bases[3*9 +: 9] :
         slot == 2'd2 ? bases[2*9 +: 9] :
@@ -70,9 +73,9 @@ module directory_layout (
         integer i;
         for (i = 0; i < 4; i = i + 1) begin
             if (cfg_valid & (cfg_wavefront == i[1:0])) begin
-                bases[9 * i +: 9] <= cfg_row_base;
-                first_backups[9 * i +: 9] <= new_backups;
-                first_owners[9 * i +: 9] <= new_owners;
+                bases[9 * i +: 9] <= cfg_row_base - first_number;
+                first_backups[9 * i +: 9] <= new_backups - first_number;
+                first_owners[9 * i +: 9] <= new_owners - (first_number >> 2);
                 biases[16 * i +: 16] <= ({7'd0, new_owners} << 2) - {7'd0, cfg_row_base};
                 groups[4 * i +: 4] <= cfg_group;
             end

@@ -11,9 +11,9 @@
 //  req_*         ->|                  |-> hold, aborted       (LdsBank: the access in service)
 //  access_*      ->|                  |-> shadow_*            (LdsBank: array port)
 //  row_base,     ->|  lookup, backup, |-> check_valid, word, owner_byte, work_item (detector: decide this access)
-//  backups,      ->|  ownership, walk |<- conflict, backup, own, stale, spare
+//  backups,      ->|  ownership, walk |<- conflict, backup, own, owner_mask, owner_data
 //  owners, bias  ->|                  |-> walk_match, walk_on, walk_after     (detector: which bytes of the word go)
-//  walk_start    ->|                  |<- hits, remains, walk_any, walk_word
+//  walk_start    ->|                  |<- hits, restores, remains, walk_any, walk_word
 //                  +------------------+
 //
 // A transactional access takes the cycles that it takes in shadow_memory, in the same states:
@@ -22,25 +22,24 @@
 // | ----- | ------ | ---------------------------------------------------------------------- |
 // | 0     | Idle   | read the owner word                                                    |
 // | 1     | Lookup | the detector decides; read the variable                                |
-// | 2     | Backup | conflict, or entry already owned: respond (and store). backup: store the backup |
-// | 3     | Own    | own: store the owner byte, and rename stale ones; a read responds     |
+// | 2     | Backup | conflict, or nothing to back up: respond (and store; own: store the owner bytes). backup: store the backup |
+// | 3     | Own    | own and backup: store the owner bytes; a read responds              |
 // | 4     | Store  | a write stores and responds                                            |
 //
-// Stale bytes. The detector marks a slot and an owner word, not a variable: a byte of the word is live if its slot is marked. What a
-// slot left there in an earlier pass has to look like nobody's before the slot is marked again, so the cycle that stores the owner
-// byte gives the stale bytes to the slot spare, which has no mark; their lane becomes 0. They are bytes of the same row of the array: the
-// write that is made anyway, with more of its byte mask. Whatever the array holds at first is stale likewise.
+// Owner bytes. The detector marks a slot and an owner word, not a variable, and says which bytes of the word change with an access that is
+// recorded, or with a walk: they are bytes of the same row of the array, one write. Whatever the array holds at first is nobody's.
 //
 // The walk restores and clears the entries of the lanes in walk_lanes_* of walk_slot ("for each work-item whose TCM bit is 1 all
 // backups are restored"). The detector proposes words, the first in the cycle of walk_start. A word takes a cycle in which the
-// detector looks at its owners, and a cycle for each entry that goes, in which its backup is stored while the next one is read. If
-// other lanes of the slot stay in the word, the bytes that go are renamed in the first of these cycles; else the word's mark goes. So a
-// walk takes 1 + words + entries that go. (The directory paper charges an LDS access plus one, 3 cycles, for each access
+// detector looks at its owners, and a cycle for each entry that is restored, in which its backup is stored while the next one is read. If
+// other lanes of the slot stay in the word, the bytes that go are changed in the first of these cycles; else the word's mark goes. So a
+// walk takes 1 + words + entries that are restored. (The directory paper charges an LDS access plus one, 3 cycles, for each access
 // to shadow memory.) The walk starts when the access has responded, so the access does not wait for it. walk_start is honoured only
 // while no access is in service or requested.
 //
 // row_base, backups, owners and owner_bias are those that DirectoryLayout has
-// for the work-group of the access or walk in service, and must be stable while it lasts.
+// for the work-group of the access or walk in service, and must be stable while it lasts. Variables and owner words have the numbers
+// that they have there.
 //
 // Versioning of a bank with 2^ROW_BITS rows of which 2^STATE_BITS may be variables of a group.
 // Here ROW_BITS = 9, STATE_BITS = 8.
@@ -76,13 +75,14 @@ module directory_shadow (
     input  wire backup,
     // The work-item becomes the recorded owner.
     input  wire own,
-    // Bytes of the word that become the slot spare's if the work-item is recorded.
-    input  wire [3:0] stale,
-    input  wire [1:0] spare,
+    // Bytes of the owner word that change, and their values: if the work-item is recorded, or in a cycle with walk_match.
+    input  wire [3:0] owner_mask,
+    input  wire [31:0] owner_data,
     input  wire walk_start,
-    // The owner word word has been read: which of its entries go.
+    // The owner word word has been read: which of its entries go, and which of those are restored.
     output wire walk_match,
     input  wire [3:0] hits,
+    input  wire [3:0] restores,
     // Other entries of the slot stay in the word.
     input  wire remains,
     // The word visited last, if the walk has visited one.
@@ -106,7 +106,6 @@ module directory_shadow (
     reg  [7:0] item, index;
     reg  lost, must_backup, must_own;
     reg  [3:0] bytes;
-    reg  [1:0] new_slot;
     reg  on;
     wire address_req_valid, address_walks;
     wire [8:0] address_walk_base;
@@ -119,12 +118,9 @@ module directory_shadow (
     wire [3:0] rest;
     wire [1:0] first;
     wire [7:0] next_index;
-    wire restores, visit, of_word;
+    wire goes_on, visit, of_word;
     wire [8:0] write_base;
     wire [7:0] write_offset;
-    wire [31:0] renamed, recorded;
-    wire [3:0] own_mask;
-    wire [31:0] own_byte;
     (* maybe_unused *) wire unused;
     assign unused = &{wide_index[15:10], wide_index[1:0], walk_index[15:8]};
 
@@ -145,7 +141,7 @@ module directory_shadow (
     assign walk_index = {8'd0, walk_word} << 2;
     assign walks = (state == DIRECTORY_STATE_MATCH) | (state == DIRECTORY_STATE_RESTORE);
     assign rest =
-        state == DIRECTORY_STATE_MATCH ? hits :
+        state == DIRECTORY_STATE_MATCH ? restores :
         bytes;
     assign first =
         rest[0] ? 2'd0 :
@@ -153,17 +149,18 @@ module directory_shadow (
         rest[2] ? 2'd2 :
         2'd3;
     assign next_index = (index ^ {6'd0, at_byte}) | {6'd0, first};
-    assign restores = walks & (|rest);
+    assign goes_on = walks & (|rest);
     assign visit = (walks & !(|rest)) | ((state == DIRECTORY_STATE_IDLE) & walk_start & !req_valid);
     assign address_req_valid = (state == DIRECTORY_STATE_IDLE) & req_valid;
     assign address_walks = state != DIRECTORY_STATE_LOOKUP;
     assign address_walk_base =
-        restores ? backups :
+        goes_on ? backups :
         owners;
     assign address_walk_offset =
-        restores ? next_index :
+        goes_on ? next_index :
         walk_word;
-    assign of_word = (state == DIRECTORY_STATE_OWN) | (state == DIRECTORY_STATE_MATCH);
+    assign of_word = (state == DIRECTORY_STATE_OWN) | (state == DIRECTORY_STATE_MATCH) | ((state ==
+            DIRECTORY_STATE_BACKUP) & !must_backup);
     assign write_base =
         of_word ? owners :
         state == DIRECTORY_STATE_RESTORE ? row_base :
@@ -172,62 +169,25 @@ module directory_shadow (
         of_word ? at_word :
         index;
     assign shadow_write_row = write_base + {1'b0, write_offset};
-
-    function automatic [31:0] renamed_of(input reg [1:0] in_new_slot, input reg [2:0] in_state,
-            input reg [1:0] in_spare);
-        begin
-            renamed_of = {30'd0, in_new_slot} << 6;
-            if (in_state == DIRECTORY_STATE_MATCH) renamed_of = {30'd0, in_spare} << 6;
-            renamed_of = renamed_of | (renamed_of << 8) | (renamed_of << 16) | (renamed_of << 24);
-        end
-    endfunction
-    assign renamed = renamed_of(new_slot, state, spare);
-
-    function automatic [31:0] recorded_of(input reg [7:0] in_item);
-        begin
-            recorded_of = {24'd0, in_item};
-            recorded_of = recorded_of | (recorded_of << 8) | (recorded_of << 16) | (recorded_of << 24);
-        end
-    endfunction
-    assign recorded = recorded_of(item);
-
-    function automatic [3:0] own_mask_of(input reg [1:0] in_at_byte);
-        begin
-            own_mask_of = 4'd1;
-            own_mask_of = own_mask_of << in_at_byte;
-        end
-    endfunction
-    assign own_mask = own_mask_of(at_byte);
-
-    function automatic [31:0] own_byte_of(input reg [2:0] in_state, input reg [1:0] in_at_byte);
-        begin
-            own_byte_of = 32'd0;
-            if (in_state == DIRECTORY_STATE_OWN) begin
-                own_byte_of = 32'hff;
-                own_byte_of = own_byte_of << ({3'd0, in_at_byte} << 3);
-            end
-        end
-    endfunction
-    assign own_byte = own_byte_of(state, at_byte);
     assign shadow_write_data =
-        of_word ? (renamed & ~own_byte) | (recorded & own_byte) :
+        of_word ? owner_data :
         read_data;
 
     function automatic hold_of(input reg [2:0] in_state, input reg in_lost, input reg in_must_backup,
-            input reg in_must_own, input reg in_access_write);
+            input reg in_access_write);
         begin
             hold_of = 1'b0;
             case (in_state)
                 DIRECTORY_STATE_LOOKUP: hold_of = 1'b1;
                 DIRECTORY_STATE_BACKUP: begin
-                    if (!in_lost & (in_must_backup | in_must_own)) hold_of = 1'b1;
+                    if (!in_lost & in_must_backup) hold_of = 1'b1;
                 end
                 DIRECTORY_STATE_OWN: hold_of = in_access_write;
                 default: ;
             endcase
         end
     endfunction
-    assign hold = hold_of(state, lost, must_backup, must_own, access_write);
+    assign hold = hold_of(state, lost, must_backup, access_write);
 
     function automatic aborted_of(input reg [2:0] in_state, input reg in_lost);
         begin
@@ -240,7 +200,7 @@ module directory_shadow (
     endfunction
     assign aborted = aborted_of(state, lost);
 
-    function automatic shadow_read_enable_of(input reg [2:0] in_state, input reg in_req_valid, input reg in_restores,
+    function automatic shadow_read_enable_of(input reg [2:0] in_state, input reg in_req_valid, input reg in_goes_on,
             input reg in_visit, input reg in_walk_any);
         begin
             shadow_read_enable_of = 1'b0;
@@ -251,31 +211,28 @@ module directory_shadow (
                 DIRECTORY_STATE_LOOKUP: shadow_read_enable_of = 1'b1;
                 default: ;
             endcase
-            if (in_restores) shadow_read_enable_of = 1'b1;
+            if (in_goes_on) shadow_read_enable_of = 1'b1;
             if (in_visit & in_walk_any) shadow_read_enable_of = 1'b1;
         end
     endfunction
-    assign shadow_read_enable = shadow_read_enable_of(state, req_valid, restores, visit, walk_any);
+    assign shadow_read_enable = shadow_read_enable_of(state, req_valid, goes_on, visit, walk_any);
 
     function automatic [3:0] shadow_write_mask_of(input reg [2:0] in_state, input reg in_lost, input reg in_must_backup,
-            input reg in_must_own, input reg [3:0] in_bytes, input reg [3:0] in_own_mask, input reg in_remains,
-            input reg [3:0] in_hits);
+            input reg in_must_own, input reg [3:0] in_owner_mask);
         begin
             shadow_write_mask_of = 4'd0;
             case (in_state)
                 DIRECTORY_STATE_BACKUP: begin
-                    if (!in_lost & (in_must_backup | in_must_own) & in_must_backup) shadow_write_mask_of = 4'd15;
+                    if (!in_lost & in_must_backup) shadow_write_mask_of = 4'd15;
+                    else if (!in_lost & in_must_own) shadow_write_mask_of = in_owner_mask;
                 end
-                DIRECTORY_STATE_OWN: shadow_write_mask_of = in_bytes | in_own_mask;
-                DIRECTORY_STATE_MATCH: begin
-                    if (in_remains) shadow_write_mask_of = in_hits;
-                end
+                DIRECTORY_STATE_OWN, DIRECTORY_STATE_MATCH: shadow_write_mask_of = in_owner_mask;
                 DIRECTORY_STATE_RESTORE: shadow_write_mask_of = 4'd15;
                 default: ;
             endcase
         end
     endfunction
-    assign shadow_write_mask = shadow_write_mask_of(state, lost, must_backup, must_own, bytes, own_mask, remains, hits);
+    assign shadow_write_mask = shadow_write_mask_of(state, lost, must_backup, must_own, owner_mask);
 
     function automatic check_valid_of(input reg [2:0] in_state);
         begin
@@ -304,7 +261,7 @@ module directory_shadow (
     assign walk_match = state == DIRECTORY_STATE_MATCH;
     assign walk_on = on;
     assign walk_after = at_word;
-    assign walk_more = restores | (walk_any & (walks | ((state == DIRECTORY_STATE_IDLE) & walk_start)));
+    assign walk_more = goes_on | (walk_any & (walks | ((state == DIRECTORY_STATE_IDLE) & walk_start)));
 
     always @(posedge clock) begin
         case (state)
@@ -319,15 +276,13 @@ module directory_shadow (
                 lost <= conflict;
                 must_backup <= backup;
                 must_own <= own;
-                bytes <= stale;
-                new_slot <= spare;
                 state <= DIRECTORY_STATE_BACKUP;
             end
             DIRECTORY_STATE_BACKUP: begin
                 state <= DIRECTORY_STATE_IDLE;
-                if (!lost & (must_backup | must_own)) begin
-                    state <= DIRECTORY_STATE_OWN;
-                    if (!must_own) state <= DIRECTORY_STATE_STORE;
+                if (!lost & must_backup) begin
+                    state <= DIRECTORY_STATE_STORE;
+                    if (must_own) state <= DIRECTORY_STATE_OWN;
                 end
             end
             DIRECTORY_STATE_OWN: begin
@@ -337,7 +292,7 @@ module directory_shadow (
             DIRECTORY_STATE_STORE: state <= DIRECTORY_STATE_IDLE;
             default: ;
         endcase
-        if (restores) begin
+        if (goes_on) begin
             index <= next_index;
             bytes <= rest & (rest - 4'd1);
             state <= DIRECTORY_STATE_RESTORE;
@@ -358,6 +313,6 @@ module directory_shadow (
 
     initial begin
         state = 3'd0; item = 8'd0; index = 8'd0; lost = 1'b0; must_backup = 1'b0; must_own = 1'b0; bytes = 4'd0;
-        new_slot = 2'd0; on = 1'b0;
+        on = 1'b0;
     end
 endmodule

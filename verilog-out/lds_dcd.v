@@ -278,6 +278,7 @@ module lds_dcd (
         .cfg_wavefront(cfg_wavefront),
         .cfg_row_base(cfg_row_base),
         .cfg_rows(cfg_rows),
+        .cfg_state_base(8'd0),
         .cfg_group(cfg_group),
         .slot(layout_slot),
         .row_base(layout_row_base),

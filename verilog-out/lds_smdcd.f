@@ -10,12 +10,12 @@ lds_unit.v
 bank_ram.v
 lds_alu.v
 lds_bank.v
-shadow_address.v
-shadow_memory.v
-row_valid_bits.v
-row_state.v
+directory_address.v
+directory_shadow.v
+smdcd_entries.v
+row_state_owner_words.v
 smdcd.v
 smdcd_bank.v
 tx_sequencer.v
-layout_table.v
+directory_layout.v
 lds_smdcd.v

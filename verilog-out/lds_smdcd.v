@@ -143,20 +143,16 @@ module lds_smdcd (
     wire [255:0] unit_bank_work_item;
     wire [1023:0] bank_rsp_word;
     wire [31:0] bank_req_ready, bank_rsp_valid, bank_rsp_aborted;
-    wire [8:0] layout_rows;
+    wire [8:0] layout_row_base, layout_backups, layout_owners;
     wire [15:0] layout_owner_bias;
-    wire [7:0] layout_state_shift;
-    wire [8:0] layout_walk_shift, layout_walk_backup_bias;
-    wire [15:0] layout_walk_owner_bias;
+    wire [3:0] layout_group;
     wire sequencer_flush_valid;
     wire [1:0] sequencer_flush_slot;
     wire sequencer_walk_start;
     wire [1:0] sequencer_walk_slot;
     wire [31:0] sequencer_walk_lanes_lo, sequencer_walk_lanes_hi, bank_walk_more;
     wire walk_more, sequencer_walking, sequencer_idle;
-    wire [1:0] layout_slot, layout_region_slot;
-    (* maybe_unused *) wire [3:0] unused_layout_group;
-    (* maybe_unused *) wire [7:0] unused_layout_region_first, unused_layout_region_last;
+    wire [1:0] layout_slot;
     genvar g;
 
     lds_unit unit (
@@ -216,12 +212,11 @@ module lds_smdcd (
             .rsp_valid(bank_rsp_valid[g]),
             .rsp_word(bank_rsp_word[32 * g +: 32]),
             .rsp_aborted(bank_rsp_aborted[g]),
-            .rows(layout_rows),
+            .row_base(layout_row_base),
+            .backups(layout_backups),
+            .owners(layout_owners),
             .owner_bias(layout_owner_bias),
-            .state_shift(layout_state_shift),
-            .walk_shift(layout_walk_shift),
-            .walk_backup_bias(layout_walk_backup_bias),
-            .walk_owner_bias(layout_walk_owner_bias),
+            .group(layout_group),
             .flush_valid(sequencer_flush_valid),
             .flush_slot(sequencer_flush_slot),
             .walk_start(sequencer_walk_start),
@@ -275,7 +270,7 @@ module lds_smdcd (
         .idle(sequencer_idle)
     );
 
-    layout_table layout (
+    directory_layout layout (
         .clock(clock),
         .cfg_valid(cfg_valid),
         .cfg_wavefront(cfg_wavefront),
@@ -284,24 +279,16 @@ module lds_smdcd (
         .cfg_state_base(cfg_state_base),
         .cfg_group(cfg_group),
         .slot(layout_slot),
-        .region_slot(layout_region_slot),
-        .rows(layout_rows),
+        .row_base(layout_row_base),
+        .backups(layout_backups),
+        .owners(layout_owners),
         .owner_bias(layout_owner_bias),
-        .state_shift(layout_state_shift),
-        .walk_shift(layout_walk_shift),
-        .walk_backup_bias(layout_walk_backup_bias),
-        .walk_owner_bias(layout_walk_owner_bias),
-        .group(unused_layout_group),
-        .region_first(unused_layout_region_first),
-        .region_last(unused_layout_region_last)
+        .group(layout_group)
     );
 
     assign layout_slot =
         sequencer_walking ? sequencer_walk_slot :
         req_wavefront;
-    assign layout_region_slot =
-        sequencer_walking ? sequencer_walk_slot :
-        tx_wavefront;
     assign tcm = sequencer_tcm;
     assign walk_more = |bank_walk_more;
     assign perf_overhead = unit_perf_overhead | sequencer_walking;

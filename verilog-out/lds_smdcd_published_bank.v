@@ -8,8 +8,8 @@
 //  <-- rsp_* +---------+                      +---------------+               +----------+
 //                                                ^ walk_start, layout            ^ walk_*, flush_*
 //
-// The banks differ in the detector: BloomBank, DcdBank, SmdcdBank (repaired, as published or ordered). The shadow memory
-// is DirectoryShadow if the detector marks owner words (DCD), ShadowMemory if it marks variables. Latencies are in those two; an
+// The banks differ in the detector: BloomBank, DcdBank, SmdcdBank, SmdcdRowsBank (ordered or as published). The shadow memory
+// is DirectoryShadow if the detector marks owner words (DCD, SMDCD), ShadowMemory if it marks variables. Latencies are in those two; an
 // access that is not transactional goes straight through the LdsBank.
 // Here ROW_BITS = 9, SLOT_BITS = 2.
 module lds_smdcd_published_bank (
@@ -56,7 +56,7 @@ module lds_smdcd_published_bank (
     wire [7:0] shadow_walk_after;
     wire detector_walk_any;
     wire [7:0] detector_walk_row;
-    wire detector_walk_exact, detector_walk_clear, detector_walk_restore;
+    wire detector_walk_exact, detector_walk_restore;
     (* maybe_unused *) wire unused_shadow_walk_take;
     wire shadow_walk_release;
     wire [7:0] shadow_release_row;
@@ -124,7 +124,6 @@ module lds_smdcd_published_bank (
         .walk_any(detector_walk_any),
         .walk_row(detector_walk_row),
         .walk_exact(detector_walk_exact),
-        .walk_clear(detector_walk_clear),
         .walk_restore(detector_walk_restore),
         .walk_take(unused_shadow_walk_take),
         .walk_release(shadow_walk_release),
@@ -152,7 +151,6 @@ module lds_smdcd_published_bank (
         .walk_any(detector_walk_any),
         .walk_row(detector_walk_row),
         .walk_exact(detector_walk_exact),
-        .walk_clear(detector_walk_clear),
         .walk_restore(detector_walk_restore),
         .walk_release(shadow_walk_release),
         .release_row(shadow_release_row)

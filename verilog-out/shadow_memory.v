@@ -90,9 +90,7 @@ module shadow_memory (
     input  wire [7:0] walk_row,
     // The proposed rows are those of the walked lanes only: no owner to check.
     input  wire walk_exact,
-    // The entry of check_row goes when its owner aborts. (Not used with walk_exact.)
-    input  wire walk_clear,
-    // It also has a value to restore.
+    // The entry of check_row has a value to restore when its owner aborts. (Not used with walk_exact.)
     input  wire walk_restore,
     // The proposed row is visited.
     output wire walk_take,
@@ -198,7 +196,7 @@ module shadow_memory (
     assign aborted = aborted_of(state, lost);
 
     function automatic shadow_read_enable_of(input reg [2:0] in_state, input reg in_req_valid, input reg in_chosen,
-            input reg in_walk_clear, input reg in_walk_restore, input reg in_visit, input reg in_walk_any);
+            input reg in_walk_restore, input reg in_visit, input reg in_walk_any);
         begin
             shadow_read_enable_of = 1'b0;
             case (in_state)
@@ -207,29 +205,28 @@ module shadow_memory (
                 end
                 SHADOW_STATE_LOOKUP: shadow_read_enable_of = 1'b1;
                 SHADOW_STATE_WALK_MATCH: begin
-                    if (in_chosen & in_walk_clear) shadow_read_enable_of = in_walk_restore;
+                    if (in_chosen) shadow_read_enable_of = in_walk_restore;
                 end
                 default: ;
             endcase
             if (in_visit & in_walk_any) shadow_read_enable_of = 1'b1;
         end
     endfunction
-    assign shadow_read_enable = shadow_read_enable_of(state, req_valid, chosen, walk_clear, walk_restore, visit,
-            walk_any);
+    assign shadow_read_enable = shadow_read_enable_of(state, req_valid, chosen, walk_restore, visit, walk_any);
 
     function automatic [8:0] address_other_row_of(input reg [8:0] in_data_row, input reg [2:0] in_state,
-            input reg in_chosen, input reg in_walk_clear, input reg [8:0] in_backup_row);
+            input reg in_chosen, input reg [8:0] in_backup_row);
         begin
             address_other_row_of = in_data_row;
             case (in_state)
                 SHADOW_STATE_WALK_MATCH: begin
-                    if (in_chosen & in_walk_clear) address_other_row_of = in_backup_row;
+                    if (in_chosen) address_other_row_of = in_backup_row;
                 end
                 default: ;
             endcase
         end
     endfunction
-    assign address_other_row = address_other_row_of(data_row, state, chosen, walk_clear, backup_row);
+    assign address_other_row = address_other_row_of(data_row, state, chosen, backup_row);
 
     function automatic [3:0] shadow_write_mask_of(input reg [2:0] in_state, input reg in_lost, input reg in_must_backup,
             input reg in_must_own, input reg [1:0] in_owner_byte, input reg in_visit, input reg in_restore);
@@ -286,20 +283,20 @@ module shadow_memory (
     endfunction
     assign check_valid = check_valid_of(state);
 
-    function automatic walk_release_of(input reg [2:0] in_state, input reg in_chosen, input reg in_walk_clear,
-            input reg in_visit, input reg in_restore, input reg in_walk_exact);
+    function automatic walk_release_of(input reg [2:0] in_state, input reg in_chosen, input reg in_visit,
+            input reg in_restore, input reg in_walk_exact);
         begin
             walk_release_of = 1'b0;
             case (in_state)
                 SHADOW_STATE_WALK_MATCH: begin
-                    if (in_chosen & in_walk_clear) walk_release_of = 1'b1;
+                    if (in_chosen) walk_release_of = 1'b1;
                 end
                 default: ;
             endcase
             if (in_visit & in_restore) walk_release_of = in_walk_exact;
         end
     endfunction
-    assign walk_release = walk_release_of(state, chosen, walk_clear, visit, restore, walk_exact);
+    assign walk_release = walk_release_of(state, chosen, visit, restore, walk_exact);
     assign walk_end = visit & !walk_any;
 
     function automatic [31:0] copies_of(input reg [2:0] in_state, input reg [7:0] in_item);
@@ -350,7 +347,7 @@ module shadow_memory (
                 if (access_write) state <= SHADOW_STATE_STORE;
             end
             SHADOW_STATE_WALK_MATCH: begin
-                if (chosen & walk_clear) restore <= walk_restore;
+                if (chosen) restore <= walk_restore;
                 state <= SHADOW_STATE_WALK_OWNER;
             end
             default: state <= SHADOW_STATE_IDLE;

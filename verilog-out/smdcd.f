@@ -1,3 +1,3 @@
-row_valid_bits.v
-row_state.v
+smdcd_entries.v
+row_state_owner_words.v
 smdcd.v

@@ -3,8 +3,8 @@
 
 // Shared-modified directory (SMDCD), one bank: DCD that lets transactions read together.
 //
-// LocalTM-directory, section 3 and Table 1(b). S = several work-items read the word, M = its owner
-// wrote it; a row without a mark is the table's "unset" (S,M = 1,1):
+// LocalTM-directory, section 3 and Table 1(b). S = several work-items read the variable, M = its owner wrote it; one without an
+// entry is the table's "unset" (S,M = 1,1):
 //
 // | S,M | owner | read | write |
 // | --- | --- | --- | --- |
@@ -15,132 +15,274 @@
 // | 0,1 | the accessing work-item | proceed | proceed |
 // | 0,1 | another | conflict | conflict |
 //
-// Published and repaired. The paper deletes an entry with its owner, even when other readers
-// still rely on it; a third transaction may then write the word and commit between two reads of
-// such a reader, which is not serialisable. published() is that design. repaired() keeps an
-// S = 1 entry until no transaction that could have read it runs: every wavefront with a reader
-// has its own mark on the row, an abort never removes an S = 1 entry, and a mark goes when its
-// wavefront's pass ends (commit or retry). A row is unset when no mark is left.
+// Repaired. The paper deletes an entry with its owner, even when other readers still rely on it; a third transaction may then write the
+// word and commit between two reads of such a reader, which is not serialisable (smdcd_rows has that design, too).
+// Here an S = 1 entry stays until no transaction that could have read it runs: an abort never removes it, and a wavefront is no reader
+// any more when its pass ends (commit or retry).
 //
-// Ordered. ordered() is repaired() in which readers of the writer's own wavefront do not
-// count if they are lanes below it: lanes that commit together do so in the order of their numbers.
-// The owner byte of a shared row, which repaired() does not look at, is the highest lane of the
-// owner's wavefront that has read it, and the table goes on:
+// Marks are those of Dcd: one for each wavefront slot and owner word. Who owns or reads a variable says its owner byte:
 //
-// | S,M | owner | read | write |
-// | --- | --- | --- | --- |
-// | 0,0 or 1,0 | a lane below in the same wavefront | own, 1,0 | if no other wavefront has a mark: back up, own, 1,1; else conflict |
-// | 1,0 | the accessing work-item | proceed | as above, the owner byte stays |
-// | 1,1 | the accessing work-item | proceed | proceed |
-// | 1,1 | another | conflict | conflict |
+// | S | owner byte | live if |
+// | --- | --- | --- |
+// | 0 | the owner: slot in bits 7..6, lane in bits 5..0 | its slot has a mark on the word |
+// | 1 | a bit for each slot with a reader, in bits 3..0 | one of those slots has a mark on the word |
 //
-// (The table's "unset" is the absence of marks here, so that 1,1 is free.) An abort of the writer of a
-// 1,1 row restores it and leaves it at 1,0, with its mark: the lanes below have still read it.
+// A mark says the same of all bytes. So when a slot makes its first entry in a word, it is taken out of the bytes that name it there: it
+// reads no more, and a byte that it owned becomes one that nobody reads (S = 1, no bits); if no slot has a mark on the word, all other bytes become
+// that, whatever they and their S,M hold. A walk does it with entries that go, if others of the slot stay in the word; if none stays, the
+// mark goes. A mark is set exactly while its slot has a live byte in the word.
 //
-// Marks are one plane a wavefront slot, for the one-cycle commit of Dcd, and as
-// there a walk proposes all rows of the wavefront, 2 cycles a row, because the owner byte has to be read.
-// In published() only the owner's wavefront is marked. In the others a walk also visits the rows
-// that the wavefront reads with others (S = 1), and leaves them.
+// Two lanes of one wavefront that touch one word reach the bank one after the other; the second loses unless both read.
 //
-// Two lanes of one wavefront that touch one word reach the bank one after the other; the second
-// loses unless both read (or, ordered, it is the higher one and the first has read).
+// Latency 0 for the decision, 1 cycle for its effect; a decision a cycle. owner_mask and owner_data, what is written to the owner word, are
+// those of the last check, or in a cycle with walk_match of the walk. Same-cycle priority:
+// clear, flush, walk_release, then the effect of a check. In a cycle with walk_match there is no check.
 //
-// Latency 0 for the decision, 1 cycle for its effect; a decision a cycle. Same-cycle priority:
-// clear, flush, walk_release, then the effect of a check. Ordered, a check in the cycle of a
-// walk_release has no effect: a row's S,M bits have one port, and the release writes M.
-//
-// Marks and S,M bits of SLOTS wavefronts.
-// Here SLOT_BITS = 2, STATE_BITS = 8.
+// Marks and S,M bits of SLOTS wavefronts, at most 4.
+// Here SLOTS = 4, SLOT_BITS = 2, STATE_BITS = 8.
 module smdcd (
     input  wire clock,
     input  wire clear,
     input  wire check_valid,
-    input  wire [7:0] check_row,
-    input  wire [7:0] check_owner,
     input  wire check_write,
+    // The owner word, by a number that no other work-group has, and as read; and the byte of the accessed variable.
+    input  wire [7:0] word,
+    input  wire [31:0] owners,
+    input  wire [1:0] owner_byte,
     input  wire [7:0] work_item,
+    // Slots of the accessing or walked wavefront's work-group.
+    input  wire [3:0] group,
     output wire conflict,
     output wire backup,
     output wire own,
-    // The wavefront's pass is over: all its marks go.
+    // Bytes of the owner word that change, and their values.
+    output wire [3:0] owner_mask,
+    output wire [31:0] owner_data,
+    // The wavefront's pass is over: all its entries go.
     input  wire flush_valid,
     input  wire [1:0] flush_slot,
     input  wire [1:0] walk_slot,
-    // The walk has visited walk_after, and all rows before it in the order in which they are proposed.
+    input  wire [31:0] walk_lanes_lo,
+    input  wire [31:0] walk_lanes_hi,
+    // The walk looks at owners: entries of the walked lanes, which go, those of them that they wrote, and whether others of the slot stay.
+    input  wire walk_match,
+    output wire [3:0] hits,
+    output wire [3:0] restores,
+    output wire remains,
+    // The walk has visited walk_after, and all words before it.
     input  wire walk_on,
     input  wire [7:0] walk_after,
     output wire walk_any,
-    output wire [7:0] walk_row,
-    // Only rows of the walked lanes are proposed.
-    output wire walk_exact,
-    // Of check_row: something goes if its owner is walked.
-    output wire walk_clear,
-    output wire walk_restore,
-    // The mark of release_row goes, or (ordered) the M of check_row, and its mark if it is not shared.
-    input  wire walk_release,
-    // Not looked at in ordered.
-    input  wire [7:0] release_row
+    output wire [7:0] walk_word,
+    // The mark of walk_slot on word goes.
+    input  wire walk_release
 );
+    reg  [3:0] new_bytes;
+    reg  becomes_owner;
+    reg  [15:0] new_readers;
     wire [3:0] entries_marks;
-    wire proceeds;
+    wire entries_set_valid;
+    wire [1:0] item_slot;
+    wire [3:0] bits_shared, bits_modified, bits_write_places, bits_write_shared, bits_write_modified;
     wire [1:0] slot;
-    wire bits_shared, bits_modified, bits_write_shared, bits_write_modified, unset, mine, upgrade;
+    wire [3:0] slot_bit, live;
+    wire [31:0] owner;
+    wire [3:0] owned, read, accessed;
+    wire [7:0] recorded;
+    wire [19:0] lane;
+    wire [3:0] chosen;
+    wire shared, modified;
+    wire [3:0] owner_bit, readers;
+    wire valid, mine;
+    wire [3:0] joined;
+    wire proceeds, writes, first;
+    wire [3:0] dropped, stale;
+    wire [15:0] kept;
+    wire [31:0] new_byte;
+    genvar g;
 
-    row_valid_bits entries (
+    smdcd_entries entries (
         .clock(clock),
         .clear(clear),
-        .query_row(check_row),
+        .query_row(word),
         .marks(entries_marks),
-        .set_valid(proceeds),
-        .set_slot(slot),
+        .set_valid(entries_set_valid),
+        .set_slot(item_slot),
         .unset_valid(walk_release),
         .unset_slot(walk_slot),
-        .unset_row(release_row),
+        .unset_row(word),
         .flush_valid(flush_valid),
         .flush_slot(flush_slot),
         .scan_slot(walk_slot),
         .scan_on(walk_on),
         .scan_after(walk_after),
         .scan_any(walk_any),
-        .scan_row(walk_row)
+        .scan_row(walk_word)
     );
 
-    row_state bits (
+    row_state_owner_words bits (
         .clock(clock),
-        .row(check_row),
+        .row(word),
         .shared(bits_shared),
         .modified(bits_modified),
-        .write_valid(proceeds),
+        .write_places(bits_write_places),
         .write_shared(bits_write_shared),
         .write_modified(bits_write_modified)
     );
 
-    assign slot = work_item[7:6];
-    assign unset = !(|entries_marks);
-    assign mine = check_owner == work_item;
-    assign upgrade = mine & !bits_shared;
+    assign item_slot = work_item[7:6];
+    assign slot =
+        walk_match ? walk_slot :
+        item_slot;
 
-    function automatic conflict_of(input reg in_unset, input reg in_bits_modified, input reg in_mine,
-            input reg in_check_write, input reg in_upgrade);
+    function automatic [3:0] slot_bit_of(input reg [1:0] in_slot);
         begin
-            conflict_of = 1'b0;
-            if (!in_unset) begin
-                if (in_bits_modified) conflict_of = !in_mine;
-                else if (in_check_write) conflict_of = !in_upgrade;
+            slot_bit_of = 4'd0;
+            slot_bit_of[in_slot] = 1'b1;
+        end
+    endfunction
+    assign slot_bit = slot_bit_of(slot);
+
+    for (g = 0; g < 4; g = g + 1) begin : gen_live
+        assign live[g] = entries_marks[g] & group[g];
+    end
+
+    assign owner = owners;
+
+    for (g = 0; g < 4; g = g + 1) begin : gen_owned
+        assign owned[g] = !bits_shared[g] & (owner[8 * g + 6 +: 2] == slot);
+        assign read[g] = bits_shared[g] & (|(owner[8 * g +: 4] & slot_bit));
+    end
+
+    function automatic [3:0] accessed_of(input reg [1:0] in_owner_byte);
+        begin
+            accessed_of = 4'd0;
+            accessed_of[in_owner_byte] = 1'b1;
+        end
+    endfunction
+    assign accessed = accessed_of(owner_byte);
+    assign recorded =
+        owner_byte == 2'd3 ? owner[3*8 +: 8] :
+        owner_byte == 2'd2 ? owner[2*8 +: 8] :
+        owner_byte == 2'd1 ? owner[1*8 +: 8] :
+        owner[0*8 +: 8];
+
+    for (g = 0; g < 4; g = g + 1) begin : gen_lane
+        assign lane[5 * g +: 5] = owner[8 * g +: 5];
+        assign chosen[g] =
+            owner[8 * g + 5] ? walk_lanes_hi[lane[5 * g +: 5]] :
+            walk_lanes_lo[lane[5 * g +: 5]];
+    end
+
+    assign shared = |(bits_shared & accessed);
+    assign modified = |(bits_modified & accessed);
+
+    function automatic [3:0] owner_bit_of(input reg [1:0] in_recorded);
+        begin
+            owner_bit_of = 4'd0;
+            owner_bit_of[in_recorded] = 1'b1;
+        end
+    endfunction
+    assign owner_bit = owner_bit_of(recorded[7:6]);
+    assign readers =
+        shared ? recorded[3:0] & live :
+        owner_bit & live;
+    assign valid = |readers;
+    assign mine = !shared & (recorded == work_item);
+    assign joined = readers | slot_bit;
+    assign conflict = valid & !mine & (check_write | (modified & !shared));
+    assign backup =
+        !valid ? check_write :
+        mine & check_write & !modified;
+    assign own =
+        valid & !mine & !(check_write | (modified & !shared)) ? !shared | (joined != readers) :
+        !valid;
+    assign proceeds = check_valid & !conflict;
+    assign writes = proceeds & (own | backup);
+    assign first = !(|(live & slot_bit));
+    assign dropped =
+        !(|live) ? 4'd15 :
+        owned;
+    assign stale =
+        first ? (dropped | read) & ~accessed :
+        4'd0;
+
+    for (g = 0; g < 4; g = g + 1) begin : gen_kept
+        assign kept[4 * g +: 4] =
+            dropped[g] ? 4'd0 :
+            owner[8 * g +: 4] & ~slot_bit;
+    end
+
+    assign entries_set_valid = proceeds & own;
+    assign bits_write_places =
+        walk_match & remains ? hits :
+        writes ? accessed | (stale & dropped) :
+        4'd0;
+
+    function automatic [3:0] bits_write_shared_of(input reg [3:0] in_dropped, input reg in_writes, input reg in_valid,
+            input reg in_mine, input reg [3:0] in_accessed);
+        begin
+            bits_write_shared_of = in_dropped;
+            if (in_writes) begin
+                if (!in_valid | in_mine) bits_write_shared_of = in_dropped & ~in_accessed;
+                else bits_write_shared_of = in_dropped | in_accessed;
             end
         end
     endfunction
-    assign conflict = conflict_of(unset, bits_modified, mine, check_write, upgrade);
-    assign backup =
-        unset ? check_write :
-        !bits_modified & check_write & upgrade;
-    assign own = unset;
-    assign bits_write_shared = !unset & (!bits_modified ? bits_shared | !mine : bits_shared);
+    assign bits_write_shared = bits_write_shared_of(dropped, writes, valid, mine, accessed);
     assign bits_write_modified =
-        unset ? check_write :
-        (!bits_modified & check_write) | bits_modified;
-    assign proceeds = check_valid & !conflict;
-    assign walk_exact = 1'b0;
-    assign walk_clear = !bits_shared;
-    assign walk_restore = bits_modified;
+        writes & check_write ? accessed :
+        4'd0;
+    assign hits = owned & chosen;
+    assign restores = hits & bits_modified;
+    assign remains = (|(owned & ~chosen)) | (|read);
+
+    function automatic [3:0] owner_mask_of(input reg [3:0] in_new_bytes, input reg in_walk_match, input reg in_remains,
+            input reg [3:0] in_hits);
+        begin
+            owner_mask_of = in_new_bytes;
+            if (in_walk_match) begin
+                owner_mask_of = 4'd0;
+                if (in_remains) owner_mask_of = in_hits;
+            end
+        end
+    endfunction
+    assign owner_mask = owner_mask_of(new_bytes, walk_match, remains, hits);
+
+    function automatic [7:0] new_byte_of(input reg in_walk_match, input reg [3:0] in_new_readers,
+            input reg in_becomes_owner, input reg in_accessed, input reg [7:0] in_work_item);
+        begin
+            new_byte_of = 8'd0;
+            if (!in_walk_match) begin
+                new_byte_of = {4'd0, in_new_readers};
+                if (in_becomes_owner & in_accessed) new_byte_of = in_work_item;
+            end
+        end
+    endfunction
+
+    for (g = 0; g < 4; g = g + 1) begin : gen_new_byte
+        assign new_byte[8 * g +: 8] = new_byte_of(walk_match, new_readers[4 * g +: 4], becomes_owner, accessed[g],
+                work_item);
+    end
+
+    assign owner_data = {24'd0, new_byte[0*8 +: 8]} | ({24'd0, new_byte[1*8 +: 8]} << 8) | ({24'd0, new_byte[2*8 +: 8]}
+            << 16) | ({24'd0, new_byte[3*8 +: 8]} << 24);
+
+    always @(posedge clock) begin : at_clock
+        integer i;
+        if (proceeds) begin
+            new_bytes <= accessed | stale;
+            becomes_owner <= !valid;
+        end
+        for (i = 0; i < 4; i = i + 1) begin
+            if (proceeds) begin
+                new_readers[4 * i +: 4] <= kept[4 * i +: 4];
+                if (accessed[i]) new_readers[4 * i +: 4] <= joined;
+            end
+        end
+    end
+
+    initial begin
+        new_bytes = 4'd0; becomes_owner = 1'b0; new_readers = 16'd0;
+    end
 endmodule

@@ -1,9 +1,9 @@
 bank_ram.v
 lds_alu.v
 lds_bank.v
-shadow_address.v
-shadow_memory.v
-row_valid_bits.v
-row_state.v
+directory_address.v
+directory_shadow.v
+smdcd_entries.v
+row_state_owner_words.v
 smdcd.v
 smdcd_bank.v

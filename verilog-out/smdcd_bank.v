@@ -8,8 +8,8 @@
 //  <-- rsp_* +---------+                      +---------------+               +----------+
 //                                                ^ walk_start, layout            ^ walk_*, flush_*
 //
-// The banks differ in the detector: BloomBank, DcdBank, SmdcdBank (repaired, as published or ordered). The shadow memory
-// is DirectoryShadow if the detector marks owner words (DCD), ShadowMemory if it marks variables. Latencies are in those two; an
+// The banks differ in the detector: BloomBank, DcdBank, SmdcdBank, SmdcdRowsBank (ordered or as published). The shadow memory
+// is DirectoryShadow if the detector marks owner words (DCD, SMDCD), ShadowMemory if it marks variables. Latencies are in those two; an
 // access that is not transactional goes straight through the LdsBank.
 // Here ROW_BITS = 9, SLOT_BITS = 2.
 module smdcd_bank (
@@ -27,12 +27,11 @@ module smdcd_bank (
     output wire rsp_valid,
     output wire [31:0] rsp_word,
     output wire rsp_aborted,
-    input  wire [8:0] rows,
+    input  wire [8:0] row_base,
+    input  wire [8:0] backups,
+    input  wire [8:0] owners,
     input  wire [15:0] owner_bias,
-    input  wire [7:0] state_shift,
-    input  wire [8:0] walk_shift,
-    input  wire [8:0] walk_backup_bias,
-    input  wire [15:0] walk_owner_bias,
+    input  wire [3:0] group,
     input  wire flush_valid,
     input  wire [1:0] flush_slot,
     input  wire walk_start,
@@ -51,16 +50,19 @@ module smdcd_bank (
     wire [8:0] shadow_shadow_write_row;
     wire [31:0] shadow_shadow_write_data;
     wire shadow_req_valid, shadow_check_valid;
-    wire [7:0] shadow_check_row, shadow_check_owner, shadow_work_item;
-    wire detector_conflict, detector_backup, detector_own, shadow_walk_on;
+    wire [7:0] shadow_word;
+    wire [1:0] shadow_owner_byte;
+    wire [7:0] shadow_work_item;
+    wire detector_conflict, detector_backup, detector_own;
+    wire [3:0] detector_owner_mask;
+    wire [31:0] detector_owner_data;
+    wire shadow_walk_match;
+    wire [3:0] detector_hits, detector_restores;
+    wire detector_remains, shadow_walk_on;
     wire [7:0] shadow_walk_after;
     wire detector_walk_any;
-    wire [7:0] detector_walk_row;
-    wire detector_walk_exact, detector_walk_clear, detector_walk_restore;
-    (* maybe_unused *) wire unused_shadow_walk_take;
+    wire [7:0] detector_walk_word;
     wire shadow_walk_release;
-    wire [7:0] shadow_release_row;
-    (* maybe_unused *) wire unused_shadow_walk_end;
 
     lds_bank bank (
         .clock(clock),
@@ -86,15 +88,13 @@ module smdcd_bank (
         .shadow_write_data(shadow_shadow_write_data)
     );
 
-    shadow_memory shadow (
+    directory_shadow shadow (
         .clock(clock),
         .clear(clear),
-        .rows(rows),
+        .row_base(row_base),
+        .backups(backups),
+        .owners(owners),
         .owner_bias(owner_bias),
-        .state_shift(state_shift),
-        .walk_shift(walk_shift),
-        .walk_backup_bias(walk_backup_bias),
-        .walk_owner_bias(walk_owner_bias),
         .req_valid(shadow_req_valid),
         .req_row(req_row),
         .req_work_item(req_work_item),
@@ -109,27 +109,24 @@ module smdcd_bank (
         .shadow_write_row(shadow_shadow_write_row),
         .shadow_write_data(shadow_shadow_write_data),
         .check_valid(shadow_check_valid),
-        .check_row(shadow_check_row),
-        .check_owner(shadow_check_owner),
+        .word(shadow_word),
+        .owner_byte(shadow_owner_byte),
         .work_item(shadow_work_item),
         .conflict(detector_conflict),
         .backup(detector_backup),
         .own(detector_own),
+        .owner_mask(detector_owner_mask),
+        .owner_data(detector_owner_data),
         .walk_start(walk_start),
-        .walk_slot(walk_slot),
-        .walk_lanes_lo(walk_lanes_lo),
-        .walk_lanes_hi(walk_lanes_hi),
+        .walk_match(shadow_walk_match),
+        .hits(detector_hits),
+        .restores(detector_restores),
+        .remains(detector_remains),
         .walk_on(shadow_walk_on),
         .walk_after(shadow_walk_after),
         .walk_any(detector_walk_any),
-        .walk_row(detector_walk_row),
-        .walk_exact(detector_walk_exact),
-        .walk_clear(detector_walk_clear),
-        .walk_restore(detector_walk_restore),
-        .walk_take(unused_shadow_walk_take),
+        .walk_word(detector_walk_word),
         .walk_release(shadow_walk_release),
-        .release_row(shadow_release_row),
-        .walk_end(unused_shadow_walk_end),
         .walk_more(walk_more)
     );
 
@@ -137,25 +134,31 @@ module smdcd_bank (
         .clock(clock),
         .clear(clear),
         .check_valid(shadow_check_valid),
-        .check_row(shadow_check_row),
-        .check_owner(shadow_check_owner),
         .check_write(bank_access_write),
+        .word(shadow_word),
+        .owners(bank_rsp_word),
+        .owner_byte(shadow_owner_byte),
         .work_item(shadow_work_item),
+        .group(group),
         .conflict(detector_conflict),
         .backup(detector_backup),
         .own(detector_own),
+        .owner_mask(detector_owner_mask),
+        .owner_data(detector_owner_data),
         .flush_valid(flush_valid),
         .flush_slot(flush_slot),
         .walk_slot(walk_slot),
+        .walk_lanes_lo(walk_lanes_lo),
+        .walk_lanes_hi(walk_lanes_hi),
+        .walk_match(shadow_walk_match),
+        .hits(detector_hits),
+        .restores(detector_restores),
+        .remains(detector_remains),
         .walk_on(shadow_walk_on),
         .walk_after(shadow_walk_after),
         .walk_any(detector_walk_any),
-        .walk_row(detector_walk_row),
-        .walk_exact(detector_walk_exact),
-        .walk_clear(detector_walk_clear),
-        .walk_restore(detector_walk_restore),
-        .walk_release(shadow_walk_release),
-        .release_row(shadow_release_row)
+        .walk_word(detector_walk_word),
+        .walk_release(shadow_walk_release)
     );
 
     assign req_ready = bank_req_ready;

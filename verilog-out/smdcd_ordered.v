@@ -1,30 +1,20 @@
 // smdcd_ordered: written by `turnstile export`, version 0.1.0. Do not edit.
 // SPDX-License-Identifier: MIT OR Apache-2.0
 
-// Shared-modified directory (SMDCD), one bank: DCD that lets transactions read together.
+// Shared-modified directory (SMDCD) that marks variables, one bank: as published, and in the order of lanes.
 //
-// LocalTM-directory, section 3 and Table 1(b). S = several work-items read the word, M = its owner
-// wrote it; a row without a mark is the table's "unset" (S,M = 1,1):
+// LocalTM-directory, section 3 and Table 1(b), as in Smdcd, which is the repaired one. There an owner byte says who owns or
+// who reads; both directories here need the byte of a shared variable for its owner, so each wavefront slot has a mark of its own for each variable.
 //
-// | S,M | owner | read | write |
-// | --- | --- | --- | --- |
-// | unset | - | own, 0,0 | back up, own, 0,1 |
-// | 0,0 | the accessing work-item | proceed | back up, 0,1 |
-// | 0,0 | another | 1,0 | conflict |
-// | 1,0 | any | proceed | conflict |
-// | 0,1 | the accessing work-item | proceed | proceed |
-// | 0,1 | another | conflict | conflict |
-//
-// Published and repaired. The paper deletes an entry with its owner, even when other readers
+// Published. The paper deletes an entry with its owner, even when other readers
 // still rely on it; a third transaction may then write the word and commit between two reads of
-// such a reader, which is not serialisable. published() is that design. repaired() keeps an
-// S = 1 entry until no transaction that could have read it runs: every wavefront with a reader
-// has its own mark on the row, an abort never removes an S = 1 entry, and a mark goes when its
-// wavefront's pass ends (commit or retry). A row is unset when no mark is left.
+// such a reader, which is not serialisable. Only the owner's wavefront is marked.
 //
-// Ordered. ordered() is repaired() in which readers of the writer's own wavefront do not
+// Ordered. An S = 1 entry stays until no transaction that could have read it runs: every wavefront with a reader has its own mark, an abort never
+// removes an S = 1 entry, and a mark goes when its wavefront's pass ends (commit or retry). A variable is unset when no mark is left.
+// Readers of the writer's own wavefront do not
 // count if they are lanes below it: lanes that commit together do so in the order of their numbers.
-// The owner byte of a shared row, which repaired() does not look at, is the highest lane of the
+// The owner byte of a shared variable is the highest lane of the
 // owner's wavefront that has read it, and the table goes on:
 //
 // | S,M | owner | read | write |
@@ -37,10 +27,8 @@
 // (The table's "unset" is the absence of marks here, so that 1,1 is free.) An abort of the writer of a
 // 1,1 row restores it and leaves it at 1,0, with its mark: the lanes below have still read it.
 //
-// Marks are one plane a wavefront slot, for the one-cycle commit of Dcd, and as
-// there a walk proposes all rows of the wavefront, 2 cycles a row, because the owner byte has to be read.
-// In published() only the owner's wavefront is marked. In the others a walk also visits the rows
-// that the wavefront reads with others (S = 1), and leaves them.
+// Marks are one plane a wavefront slot, for the one-cycle commit of Dcd; a walk proposes all rows of the wavefront, 2 cycles a row,
+// because the owner byte has to be read. Ordered, it also visits the rows that the wavefront reads with others (S = 1), and leaves them.
 //
 // Two lanes of one wavefront that touch one word reach the bank one after the other; the second
 // loses unless both read (or, ordered, it is the higher one and the first has read).
@@ -73,8 +61,7 @@ module smdcd_ordered (
     output wire [7:0] walk_row,
     // Only rows of the walked lanes are proposed.
     output wire walk_exact,
-    // Of check_row: something goes if its owner is walked.
-    output wire walk_clear,
+    // Of check_row: it has a value to restore if its owner is walked.
     output wire walk_restore,
     // The mark of release_row goes, or (ordered) the M of check_row, and its mark if it is not shared.
     input  wire walk_release,
@@ -84,8 +71,8 @@ module smdcd_ordered (
     wire [3:0] entries_marks;
     wire proceeds;
     wire [1:0] slot;
-    wire entries_unset_valid, bits_shared, bits_modified, bits_write_valid, bits_write_shared, bits_write_modified,
-            unset, mine, not_above, alone, upgrade;
+    wire entries_unset_valid, bits_shared, bits_modified, write_valid, write_shared, write_modified, unset, mine,
+            not_above, alone, upgrade;
     (* maybe_unused *) wire unused;
     assign unused = &{release_row};
 
@@ -113,9 +100,9 @@ module smdcd_ordered (
         .row(check_row),
         .shared(bits_shared),
         .modified(bits_modified),
-        .write_valid(bits_write_valid),
-        .write_shared(bits_write_shared),
-        .write_modified(bits_write_modified)
+        .write_places(write_valid),
+        .write_shared(write_shared),
+        .write_modified(write_modified)
     );
 
     assign slot = work_item[7:6];
@@ -127,12 +114,12 @@ module smdcd_ordered (
             (slot != 2'd1)) & !(entries_marks[0] & (slot != 2'd0));
     assign upgrade = (mine & !bits_shared) | (not_above & alone);
 
-    function automatic conflict_of(input reg in_unset, input reg in_bits_modified, input reg in_mine,
+    function automatic conflict_of(input reg in_unset, input reg in_modified, input reg in_mine,
             input reg in_check_write, input reg in_upgrade);
         begin
             conflict_of = 1'b0;
             if (!in_unset) begin
-                if (in_bits_modified) conflict_of = !in_mine;
+                if (in_modified) conflict_of = !in_mine;
                 else if (in_check_write) conflict_of = !in_upgrade;
             end
         end
@@ -142,27 +129,26 @@ module smdcd_ordered (
         unset ? check_write :
         !bits_modified & check_write & upgrade;
 
-    function automatic own_of(input reg in_unset, input reg in_bits_modified, input reg in_check_write,
-            input reg in_upgrade, input reg in_mine, input reg in_not_above);
+    function automatic own_of(input reg in_unset, input reg in_modified, input reg in_check_write, input reg in_upgrade,
+            input reg in_mine, input reg in_not_above);
         begin
             own_of = 1'b0;
             if (in_unset) begin
                 own_of = 1'b1;
-            end else if (!in_bits_modified) begin
+            end else if (!in_modified) begin
                 if (in_check_write) own_of = in_upgrade & !in_mine;
                 else own_of = in_not_above & !in_mine;
             end
         end
     endfunction
     assign own = own_of(unset, bits_modified, check_write, upgrade, mine, not_above);
-    assign bits_write_shared =
+    assign write_shared =
         walk_release ? bits_shared :
         !unset & (!bits_modified ? bits_shared | !mine : bits_shared);
-    assign bits_write_modified = !walk_release & (unset ? check_write : (!bits_modified & check_write) | bits_modified);
+    assign write_modified = !walk_release & (unset ? check_write : (!bits_modified & check_write) | bits_modified);
     assign proceeds = check_valid & !conflict & !walk_release;
-    assign bits_write_valid = walk_release | proceeds;
+    assign write_valid = walk_release | proceeds;
     assign walk_exact = 1'b0;
-    assign walk_clear = 1'b1;
     assign walk_restore = bits_modified;
     assign entries_unset_valid = walk_release & !bits_shared;
 endmodule

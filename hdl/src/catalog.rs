@@ -35,7 +35,7 @@ pub fn lock_bit_unit_locked(locks: usize, hash: LockHash) -> AnyUnit {
 /// Work-groups begin at a multiple of so many indices of detector state in the LDS top `name`.
 pub fn index_group(name: &str) -> usize {
     match name {
-        "lds_bloom" => INDEX_GROUP,
+        "lds_bloom" | "lds_smdcd" => INDEX_GROUP,
         _ => 1,
     }
 }

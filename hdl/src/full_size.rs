@@ -11,7 +11,7 @@ use crate::intra_warp_resolver::IntraWarpResolver;
 use crate::last_writer_table::LastWriterTable;
 use crate::lds_baseline::LdsBaseline;
 use crate::lds_lockbits::LdsLockbits;
-use crate::lds_transactional::{LdsBloom, LdsDcd, LdsSmdcd};
+use crate::lds_transactional::{LdsBloom, LdsDcd, LdsSmdcd, LdsSmdcdRows};
 use crate::lock_bit_unit::{LockBitUnit, LockHash};
 use crate::log_walker::LogWalker;
 use crate::pause_and_go_stack::PauseAndGoStack;
@@ -37,6 +37,8 @@ pub type FullBloom =
     LdsBloom<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, STATE_BITS, SLOTS, SLOT_BITS, CLASSES>;
 pub type FullDcd =
     LdsDcd<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, STATE_BITS, SLOTS, SLOT_BITS>;
+pub type FullSmdcdRows =
+    LdsSmdcdRows<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, STATE_BITS, SLOTS, SLOT_BITS>;
 pub type FullSmdcd =
     LdsSmdcd<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, STATE_BITS, SLOTS, SLOT_BITS>;
 
@@ -48,8 +50,8 @@ pub fn lds_bloom() -> FullBloom {
     lds_bloom_with(FilterShape::default())
 }
 
-/// Indices of detector state where there are filters: work-groups begin at a multiple of [`INDEX_GROUP`].
-pub const FILTER_INDICES: usize = STATE_ROWS + INDEX_GROUP;
+/// Indices of detector state where work-groups begin at a multiple of [`INDEX_GROUP`].
+pub const ALIGNED_INDICES: usize = STATE_ROWS + INDEX_GROUP;
 
 /// The LDS with other filters than the paper's that have as many classes.
 ///
@@ -64,15 +66,15 @@ pub fn lds_dcd() -> FullDcd {
 }
 
 pub fn lds_smdcd() -> FullSmdcd {
-    LdsSmdcd::repaired(ROWS, STATE_ROWS)
+    LdsSmdcd::new(ROWS, STATE_ROWS)
 }
 
-pub fn lds_smdcd_published() -> FullSmdcd {
-    LdsSmdcd::published(ROWS, STATE_ROWS)
+pub fn lds_smdcd_published() -> FullSmdcdRows {
+    LdsSmdcdRows::published(ROWS, STATE_ROWS)
 }
 
-pub fn lds_smdcd_ordered() -> FullSmdcd {
-    LdsSmdcd::ordered(ROWS, STATE_ROWS)
+pub fn lds_smdcd_ordered() -> FullSmdcdRows {
+    LdsSmdcdRows::ordered(ROWS, STATE_ROWS)
 }
 
 pub fn shadow_register_file() -> ShadowRegisterFile<REGISTER_ROW_BITS> {

@@ -37,6 +37,7 @@ use turnstile_hdl::set_hash::{Hash, SetHash};
 use turnstile_hdl::shadow_register_file::ShadowRegisterFile;
 use turnstile_hdl::signature_file::{FilterShape, Organisation, SignatureFile};
 use turnstile_hdl::smdcd::Smdcd;
+use turnstile_hdl::smdcd_rows::SmdcdRows;
 use turnstile_hdl::temporal_filter::TemporalFilter;
 use turnstile_hdl::transaction_core::TransactionCore;
 use turnstile_hdl::transaction_log::TransactionLog;
@@ -83,7 +84,7 @@ fn the_largest_number_of_rows_is_accepted() {
     PairedColumn::<4>::new(16);
     RowValidBits::<4, 2, 4>::new(16);
     FilterEntries::<4, 2, 4, 8>::new(16, FilterShape::default());
-    RowState::<4>::new(16);
+    RowState::<4, 1>::new(16);
     DcdBank::<6, 4, 4, 2>::new(64, 15);
 }
 
@@ -96,8 +97,9 @@ fn state_rows_must_fit_their_bits() {
         FilterEntries::<4, 2, 8, 8>::new(257, FilterShape::default()) => entries;
         Dcd::<4, 2, 8>::new(257) => "Dcd: 257 rows do not fit 8 bits";
         BloomFilter::<4, 2, 8, 8>::new(257, FilterShape::default()) => entries;
-        Smdcd::<4, 2, 8>::repaired(257) => message;
-        RowState::<8>::new(257) => "RowState: 257 rows do not fit 8 bits";
+        SmdcdRows::<4, 2, 8>::ordered(257) => message;
+        Smdcd::<4, 2, 8>::new(257) => "Smdcd: 257 rows do not fit 8 bits";
+        RowState::<8, 1>::new(257) => "RowState: 257 rows do not fit 8 bits";
     }
 }
 

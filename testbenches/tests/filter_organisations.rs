@@ -6,7 +6,7 @@ use turnstile_engine::{rtl, Engine, Lockstep, VerilatorEngine};
 use turnstile_export::{export_dyn, modules};
 use turnstile_hdl::catalog::AnyUnit;
 use turnstile_hdl::full_size::{
-    FILTER_INDICES, ROWS, ROW_BITS, SLOTS, SLOT_BITS, STATE_BITS, STATE_ROWS,
+    ALIGNED_INDICES, ROWS, ROW_BITS, SLOTS, SLOT_BITS, STATE_BITS, STATE_ROWS,
 };
 use turnstile_hdl::prelude::Block;
 use turnstile_hdl::row_hash::RowHash;
@@ -34,7 +34,7 @@ fn model(filter: FilterShape) -> Bloom {
             Organisation::Split => Filters::Split,
             Organisation::Parallel(filters) => Filters::Parallel(filters),
         },
-        ..BloomShape::paper(FILTER_INDICES)
+        ..BloomShape::paper(ALIGNED_INDICES)
     };
     Bloom::new(shape, None)
 }

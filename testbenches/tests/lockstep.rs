@@ -70,7 +70,7 @@ fn dcd() {
 
 #[test]
 fn smdcd() {
-    transactional("lds_smdcd", TRAFFIC_CYCLES);
+    transactional("lds_smdcd", LONG_TRAFFIC_CYCLES);
 }
 
 #[test]

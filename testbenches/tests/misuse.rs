@@ -90,6 +90,11 @@ const CASES: [Case; 26] = [
         run: shared_index_group,
     },
     Case {
+        unit: "lds_smdcd",
+        told: "cfg_state_base in the middle of a group of indices",
+        run: shared_states,
+    },
+    Case {
         unit: "lds_baseline",
         told: DROPPED,
         run: request_dropped,
@@ -365,6 +370,27 @@ fn shared_index_group(driver: &mut Driver) -> Result<()> {
     ensure!(lost.aborted == 1);
     driver.settle()?;
     expect(driver, row(32), 7)
+}
+
+/// Row 8 of slot 0 and row 0 of slots 1 and 2 have the same S and M. Slot 0 reads, and slot 2 finds that slot 1 has only read.
+fn shared_states(driver: &mut Driver) -> Result<()> {
+    for (slot, row_base, state_base, group) in [(0, 0, 0, 1), (1, 32, 10, 6), (2, 32, 10, 6)] {
+        let layout = Layout {
+            row_base,
+            rows: 10,
+            state_base,
+            group,
+        };
+        driver.place(slot, layout)?;
+    }
+    driver.begin(1, 1)?;
+    driver.access(&tx(1, LdsOp::WriteB32, row(32), 7))?;
+    driver.begin(0, 1)?;
+    driver.access(&tx(0, LdsOp::ReadB32, row(8), 0))?;
+    driver.begin(2, 1)?;
+    let found = driver.access(&tx(2, LdsOp::ReadB32, row(32), 0))?;
+    ensure!(found.aborted == 0 && found.data[0] == 7);
+    Ok(())
 }
 
 /// The transaction is forgotten, its stores stay.

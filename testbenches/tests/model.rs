@@ -3,7 +3,7 @@
 use turnstile_engine::{rtl, Engine, Lockstep, ModelEngine};
 use turnstile_hdl::catalog::{clocked, find, lds_lockbits_locked, AnyUnit, UnitEntry};
 use turnstile_hdl::full_size::WARPS;
-use turnstile_hdl::lds_transactional::{LdsBloom, LdsSmdcd};
+use turnstile_hdl::lds_transactional::{LdsBloom, LdsSmdcd, LdsSmdcdRows};
 use turnstile_hdl::lock_bit_unit::LockHash;
 use turnstile_hdl::row_hash::RowHash;
 use turnstile_hdl::set_hash::Hash;
@@ -261,6 +261,8 @@ fn odd_sizes() {
     let shape = filter(4, RowHash::Modulo, Organisation::Shared);
     let build = || clocked(LdsBloom::<4, 2, 5, 7, 11, 6, 3, 2, 4>::new(100, 45, shape));
     any_of(build, Lds::Bloom(shape), &size, ANY_CLOCKS);
+    let build = || clocked(LdsSmdcd::<4, 2, 5, 7, 11, 6, 3, 2>::new(100, 45));
+    any_of(build, Lds::Smdcd, &size, ANY_CLOCKS);
     let size = LdsSize {
         banks: 2,
         lanes: 32,
@@ -268,9 +270,11 @@ fn odd_sizes() {
         state_rows: 5,
         slots: 1,
     };
-    let build = || clocked(LdsSmdcd::<2, 1, 32, 4, 7, 3, 1, 1>::published(9, 5));
+    let build = || clocked(LdsSmdcd::<2, 1, 32, 4, 7, 3, 1, 1>::new(9, 5));
+    any_of(build, Lds::Smdcd, &size, ANY_CLOCKS);
+    let build = || clocked(LdsSmdcdRows::<2, 1, 32, 4, 7, 3, 1, 1>::published(9, 5));
     any_of(build, Lds::SmdcdPublished, &size, ANY_CLOCKS);
-    let build = || clocked(LdsSmdcd::<2, 1, 32, 4, 7, 3, 1, 1>::ordered(9, 5));
+    let build = || clocked(LdsSmdcdRows::<2, 1, 32, 4, 7, 3, 1, 1>::ordered(9, 5));
     any_of(build, Lds::SmdcdOrdered, &size, ANY_CLOCKS);
 }
 

@@ -237,8 +237,11 @@ fn the_published_smdcd_lets_a_reader_see_two_values() {
 
 #[test]
 fn the_repaired_and_the_ordered_smdcd_stop_the_writer() {
-    for top in [full_size::lds_smdcd, full_size::lds_smdcd_ordered] {
-        let (first, write, second) = known_history(top());
+    let histories = [
+        known_history(full_size::lds_smdcd()),
+        known_history(full_size::lds_smdcd_ordered()),
+    ];
+    for (first, write, second) in histories {
         assert_eq!((first.aborted, write.aborted, second.aborted), (0, 1, 0));
         assert_eq!((first.data[0], second.data[0]), (0, 0));
     }

@@ -11,10 +11,14 @@ const BEFORE: &str = include_str!("before.csv");
 const PERCENT: f64 = 1.0;
 
 /// Why a unit costs more.
-const REASONS: [(&str, &str); 6] = [
+const REASONS: [(&str, &str); 7] = [
     (
         "dcd_bank",
         "what a walk reads next waits for the owners that were read; in a top the crossbar is slower",
+    ),
+    (
+        "smdcd_bank",
+        "as `dcd_bank`, and what was written; in a top the crossbar is slower",
     ),
     (
         "bloom_filter",

@@ -163,7 +163,7 @@ fn the_tops_are_the_sum_of_their_units_and_the_page_says_so() {
     for (top, bank, table) in [
         ("lds_bloom", "bloom_bank", "layout_table"),
         ("lds_dcd", "dcd_bank", "directory_layout"),
-        ("lds_smdcd", "smdcd_bank", "layout_table"),
+        ("lds_smdcd", "smdcd_bank", "directory_layout"),
         ("lds_smdcd_ordered", "smdcd_ordered_bank", "layout_table"),
     ] {
         let sum = area("lds_unit") + 32.0 * area(bank) + area("tx_sequencer") + area(table);

@@ -5,7 +5,6 @@ use crate::lds_baseline::LdsBaseline;
 use crate::lds_lockbits::{LdsLockbits, LockShape};
 use crate::lds_transactional::LdsTransactional;
 use crate::size::{LdsSize, TableShape};
-use crate::smdcd::Sharing;
 use crate::transaction_core::TransactionCore;
 use crate::ClockedUnit;
 use turnstile_hdl::full_size::{LINE_WORD_BITS, LOCKS, SHARED_ROWS, WARPS};
@@ -74,13 +73,13 @@ impl Lds {
                 Box::new(LdsTransactional::dcd(pins, size))
             }
             (Self::Smdcd, LdsPins::Transactional(pins)) => {
-                Box::new(LdsTransactional::smdcd(pins, size, Sharing::Repaired))
+                Box::new(LdsTransactional::smdcd(pins, size))
             }
             (Self::SmdcdPublished, LdsPins::Transactional(pins)) => {
-                Box::new(LdsTransactional::smdcd(pins, size, Sharing::Published))
+                Box::new(LdsTransactional::smdcd_rows(pins, size, false))
             }
             (Self::SmdcdOrdered, LdsPins::Transactional(pins)) => {
-                Box::new(LdsTransactional::smdcd(pins, size, Sharing::Ordered))
+                Box::new(LdsTransactional::smdcd_rows(pins, size, true))
             }
             (Self::LockBits(locks), LdsPins::LockBits(pins)) => {
                 Box::new(LdsLockbits::new(pins, size, &locks))

@@ -1,6 +1,6 @@
 //! [`dcd`](turnstile_hdl::dcd): marks of one bank, by slot and owner word.
 
-use crate::detector::{Marks, Walk};
+use crate::detector::{Decision, Marks, Match, OwnerBytes, OwnerWord, Walk, WordDetector};
 use crate::storage::filter_entries::Region;
 use crate::storage::row_valid_bits::RowValidBits;
 
@@ -8,43 +8,6 @@ pub struct Dcd {
     /// By owner word.
     pub entries: RowValidBits,
     pub slot_mask: u32,
-}
-
-/// An owner word as it was read.
-#[derive(Clone, Copy)]
-pub struct OwnerWord {
-    pub number: u32,
-    pub owners: u32,
-    /// Slots that count.
-    pub group: u32,
-}
-
-#[derive(Clone, Copy)]
-pub struct Decision {
-    pub conflict: bool,
-    /// The work-item becomes the owner.
-    pub new: bool,
-    /// Bytes that get the slot `spare`.
-    pub stale: u32,
-    pub spare: u32,
-}
-
-/// What goes of a word that a walk looks at.
-#[derive(Clone, Copy)]
-pub struct Match {
-    pub hits: u32,
-    /// Other entries of the slot stay.
-    pub remains: bool,
-    pub spare: u32,
-}
-
-/// The bytes of a word for which something holds.
-#[inline]
-fn bytes(owners: u32, holds: impl Fn(u32) -> bool) -> u32 {
-    let byte = |place: u32| owners >> (8 * place) & 0xff;
-    (0..4).fold(0, |mask, place| {
-        mask | u32::from(holds(byte(place))) << place
-    })
 }
 
 impl Dcd {
@@ -59,44 +22,79 @@ impl Dcd {
     fn spare(live: u32, slot: u32) -> u32 {
         (!(live | 1 << slot)).trailing_zeros().min(3)
     }
+}
 
-    /// Decides an access of `item` to the variable of a byte, and remembers it.
+/// A byte in each place.
+#[inline]
+fn everywhere(byte: u32) -> u32 {
+    byte * 0x0101_0101
+}
+
+impl WordDetector for Dcd {
     #[inline]
-    pub fn check(&mut self, word: &OwnerWord, byte: u32, item: u32) -> Decision {
+    fn entries(&self) -> &RowValidBits {
+        &self.entries
+    }
+
+    #[inline]
+    fn entries_mut(&mut self) -> &mut RowValidBits {
+        &mut self.entries
+    }
+
+    #[inline]
+    fn check(
+        &mut self,
+        word: &OwnerWord,
+        byte: u32,
+        item: u32,
+        _write: bool,
+    ) -> (Decision, OwnerBytes) {
         let live = self.live(word);
-        let recorded = word.owners >> (8 * byte) & 0xff;
+        let recorded = word.byte(byte);
         let slot = item >> 6;
         let valid = live >> (recorded >> 6) & 1 != 0;
         let stale = match live >> slot & 1 {
-            0 => bytes(word.owners, |owner| owner >> 6 == slot),
+            0 => word.bytes(|_, owner| owner >> 6 == slot),
             _ => 0,
         };
         if !valid {
             self.entries
                 .set((slot & self.slot_mask) as usize, word.number);
         }
-        Decision {
+        let decision = Decision {
             conflict: valid && recorded != item,
-            new: !valid,
-            stale,
-            spare: Self::spare(live, slot),
-        }
+            backup: !valid,
+            own: !valid,
+        };
+        let own = 0xff << (8 * byte);
+        let bytes = OwnerBytes {
+            mask: stale | 1 << byte,
+            data: everywhere(Self::spare(live, slot) << 6) & !own | everywhere(item) & own,
+        };
+        (decision, bytes)
     }
 
     #[inline]
-    pub fn matches(&self, word: &OwnerWord, walk: &Walk) -> Match {
+    fn matches(&self, word: &OwnerWord, walk: &Walk) -> Match {
         let slot = walk.slot as u32;
-        let of_slot = bytes(word.owners, |owner| owner >> 6 == slot);
-        let of_lanes = bytes(word.owners, |owner| walk.lanes >> (owner & 63) & 1 != 0);
+        let of_slot = word.bytes(|_, owner| owner >> 6 == slot);
+        let of_lanes = word.bytes(|_, owner| walk.lanes >> (owner & 63) & 1 != 0);
+        let hits = of_slot & of_lanes;
         Match {
-            hits: of_slot & of_lanes,
+            hits,
+            restores: hits,
             remains: of_slot & !of_lanes != 0,
-            spare: Self::spare(self.live(word), slot),
+            bytes: OwnerBytes {
+                mask: hits,
+                data: everywhere(Self::spare(self.live(word), slot) << 6),
+            },
         }
     }
 }
 
 impl Marks for Dcd {
+    const IS_NUMBERED: bool = false;
+
     fn flush(&mut self, slot: usize, _region: Region) {
         self.entries.flush(slot);
     }

@@ -1,5 +1,5 @@
-//! What a bank asks its conflict detector; [`smdcd`](crate::smdcd) and [`bloom_filter`](crate::bloom_filter) answer, and
-//! [`dcd`](crate::dcd) where it is about all marks.
+//! What a bank asks its conflict detector: [`bloom_filter`](crate::bloom_filter) and [`smdcd_rows`](crate::smdcd_rows) mark rows,
+//! [`dcd`](crate::dcd) and [`smdcd`](crate::smdcd) owner words.
 
 use crate::storage::filter_entries::Region;
 use crate::storage::row_valid_bits::RowValidBits;
@@ -38,17 +38,54 @@ pub struct Walk {
     pub lanes: u64,
 }
 
-/// What becomes of a row that is visited, if its owner is walked.
+/// An owner word as it was read.
 #[derive(Clone, Copy)]
-pub struct Visit {
-    /// Its entry goes.
-    pub clear: bool,
-    /// It has a value to restore.
-    pub restore: bool,
+pub struct OwnerWord {
+    pub number: u32,
+    pub owners: u32,
+    /// Slots that count.
+    pub group: u32,
+}
+
+impl OwnerWord {
+    #[inline]
+    pub fn byte(&self, place: u32) -> u32 {
+        self.owners >> (8 * place) & 0xff
+    }
+
+    /// The bytes for which something holds.
+    #[inline]
+    pub fn bytes(&self, holds: impl Fn(u32, u32) -> bool) -> u32 {
+        (0..4).fold(0, |mask, place| {
+            mask | u32::from(holds(place, self.byte(place))) << place
+        })
+    }
+}
+
+/// Bytes of an owner word that change, and their values.
+#[derive(Clone, Copy, Default)]
+pub struct OwnerBytes {
+    pub mask: u32,
+    pub data: u32,
+}
+
+/// What goes of a word that a walk looks at.
+#[derive(Clone, Copy)]
+pub struct Match {
+    pub hits: u32,
+    /// Those of them that are restored.
+    pub restores: u32,
+    /// Other entries of the slot stay.
+    pub remains: bool,
+    /// What is written if they stay.
+    pub bytes: OwnerBytes,
 }
 
 /// Marks of slots that go all at once.
 pub trait Marks: Send {
+    /// Work-groups have numbers of their own in its state, from `cfg_state_base` on.
+    const IS_NUMBERED: bool = true;
+
     /// Drops all entries of a slot, whose work-group has the region.
     fn flush(&mut self, slot: usize, region: Region);
     fn clear(&mut self);
@@ -74,12 +111,10 @@ pub trait Detector: Marks {
     fn is_exact(&self) -> bool {
         false
     }
+    /// The row has a value to restore, if its owner is walked.
     #[inline]
-    fn visit(&self, _row: u32) -> Visit {
-        Visit {
-            clear: true,
-            restore: true,
-        }
+    fn restores(&self, _row: u32) -> bool {
+        true
     }
     /// Drops the entry of a row.
     #[inline]
@@ -87,4 +122,23 @@ pub trait Detector: Marks {
         self.entries_mut().unset(slot, row);
     }
     fn end_walk(&mut self, _walk: &Walk) {}
+}
+
+/// The detector of one bank, which marks owner words.
+pub trait WordDetector: Marks {
+    /// Words in which a slot has an entry.
+    fn entries(&self) -> &RowValidBits;
+    fn entries_mut(&mut self) -> &mut RowValidBits;
+    /// Decides an access of `item` to the variable of a byte, and remembers it. The bytes are written if it is recorded.
+    fn check(
+        &mut self,
+        word: &OwnerWord,
+        byte: u32,
+        item: u32,
+        write: bool,
+    ) -> (Decision, OwnerBytes);
+    /// What of a word goes with the walked lanes.
+    fn matches(&self, word: &OwnerWord, walk: &Walk) -> Match;
+    /// It goes, while other entries of the slot stay.
+    fn leave(&mut self, _word: &OwnerWord, _found: &Match) {}
 }

@@ -1,7 +1,6 @@
 //! [`directory_shadow`](turnstile_hdl::directory_shadow): backups and owner words of one bank, and the walk that restores them.
 
-use crate::dcd::{Dcd, OwnerWord};
-use crate::detector::Walk;
+use crate::detector::{OwnerBytes, OwnerWord, Walk, WordDetector};
 use crate::layout_table::Layout;
 use crate::lds_bank::{LdsBank, Versioning};
 use crate::shadow::{GroupPlace, Outside, RowMasks, Shadow, Step};
@@ -23,13 +22,15 @@ enum State {
 pub struct DirectoryShadow {
     state: State,
     item: u32,
-    /// The variable that is accessed or restored; of a word that is matched, its first.
+    /// The variable that is accessed or restored, by number; of a word that is matched, its first.
     index: u32,
     lost: bool,
-    is_new: bool,
-    /// Stale bytes of the word, or entries that are still to be restored.
+    must_backup: bool,
+    must_own: bool,
+    /// Of the access: what it writes to the owner word.
+    owner: OwnerBytes,
+    /// Entries of the word that are still to be restored.
     bytes: u32,
-    new_slot: u32,
     on: bool,
 }
 
@@ -61,7 +62,7 @@ impl DirectoryShadow {
     }
 }
 
-impl Shadow<Dcd> for DirectoryShadow {
+impl<D: WordDetector> Shadow<D> for DirectoryShadow {
     #[inline]
     fn is_idle(&self) -> bool {
         self.state == State::Idle
@@ -81,7 +82,7 @@ impl Shadow<Dcd> for DirectoryShadow {
     fn holds(&self, writes: bool) -> bool {
         match self.state {
             State::Lookup => true,
-            State::Backup => !self.lost && self.is_new,
+            State::Backup => !self.lost && self.must_backup,
             State::Own => writes,
             _ => false,
         }
@@ -98,9 +99,13 @@ impl Shadow<Dcd> for DirectoryShadow {
     }
 
     #[inline]
-    fn step(&self, detector: &Dcd, bank: &LdsBank, walk: &Walk, place: &GroupPlace) -> Step {
+    fn step(&self, detector: &D, bank: &LdsBank, walk: &Walk, place: &GroupPlace) -> Step {
         let rest = match self.state {
-            State::Match => detector.matches(&self.word(bank, place.group), walk).hits,
+            State::Match => {
+                detector
+                    .matches(&self.word(bank, place.group), walk)
+                    .restores
+            }
             State::Restore => self.bytes,
             _ => 0,
         };
@@ -111,7 +116,7 @@ impl Shadow<Dcd> for DirectoryShadow {
             };
         }
         let after = self.on.then_some(self.index >> 2);
-        let next = detector.entries.next(walk.slot, after, |_| true);
+        let next = detector.entries().next(walk.slot, after, |_| true);
         Step {
             visits: true,
             next,
@@ -122,7 +127,7 @@ impl Shadow<Dcd> for DirectoryShadow {
     #[inline]
     fn clock(
         &mut self,
-        detector: &mut Dcd,
+        detector: &mut D,
         bank: &LdsBank,
         masks: RowMasks,
         outside: &Outside,
@@ -130,8 +135,8 @@ impl Shadow<Dcd> for DirectoryShadow {
         let layout = &outside.layout;
         let places = places(layout, masks);
         let mut array = Versioning {
-            hold: self.holds(bank.access_writes()),
-            aborted: self.aborts(),
+            hold: Shadow::<D>::holds(self, bank.access_writes()),
+            aborted: Shadow::<D>::aborts(self),
             ..Versioning::default()
         };
         match self.state {
@@ -139,17 +144,18 @@ impl Shadow<Dcd> for DirectoryShadow {
                 if let Some((row, item)) = outside.request {
                     array.read = Some(places.owner_word_of(row));
                     self.item = item;
-                    self.index = row.wrapping_sub(layout.row_base) & masks.state;
+                    self.index = places.number(row) & masks.state;
                     self.state = State::Lookup;
                 }
             }
             State::Lookup => {
                 let word = self.word(bank, layout.group);
-                let decision = detector.check(&word, self.index & 3, self.item);
+                let (decision, owner) =
+                    detector.check(&word, self.index & 3, self.item, bank.access_writes());
                 self.lost = decision.conflict;
-                self.is_new = decision.new;
-                self.bytes = decision.stale;
-                self.new_slot = decision.spare;
+                self.must_backup = decision.backup;
+                self.must_own = decision.own;
+                self.owner = owner;
                 array.read = Some(bank.access_row());
                 self.state = State::Backup;
             }
@@ -161,17 +167,16 @@ impl Shadow<Dcd> for DirectoryShadow {
                         row: places.backup(self.index),
                         data: bank.word(),
                     };
-                    self.state = State::Own;
+                    self.state = match self.must_own {
+                        true => State::Own,
+                        false => State::Store,
+                    };
+                } else if self.must_own && !self.lost {
+                    array.write = places.owners(self.index >> 2, self.owner);
                 }
             }
             State::Own => {
-                let own = 0xff << (8 * (self.index & 3));
-                let renamed = (self.new_slot << 6) * 0x0101_0101;
-                array.write = Write {
-                    mask: self.bytes | 1 << (self.index & 3),
-                    row: places.owner_word(self.index >> 2),
-                    data: (renamed & !own) | ((self.item * 0x0101_0101) & own),
-                };
+                array.write = places.owners(self.index >> 2, self.owner);
                 self.state = match array.hold {
                     true => State::Store,
                     false => State::Idle,
@@ -181,17 +186,14 @@ impl Shadow<Dcd> for DirectoryShadow {
             State::Match => {
                 let word = self.word(bank, layout.group);
                 let found = detector.matches(&word, &outside.walk);
-                if found.hits != 0 {
-                    if found.remains {
-                        array.write = Write {
-                            mask: found.hits,
-                            row: places.owner_word(word.number),
-                            data: (found.spare << 6) * 0x0101_0101,
-                        };
-                    } else {
-                        detector.entries.unset(outside.walk.slot, word.number);
-                    }
-                    self.restore(found.hits, layout, masks, &mut array);
+                if found.hits != 0 && found.remains {
+                    array.write = places.owners(word.number, found.bytes);
+                    detector.leave(&word, &found);
+                } else if found.hits != 0 {
+                    detector.entries_mut().unset(outside.walk.slot, word.number);
+                }
+                if found.restores != 0 {
+                    self.restore(found.restores, layout, masks, &mut array);
                 }
             }
             State::Restore => {
@@ -228,16 +230,31 @@ fn places(layout: &Layout, masks: RowMasks) -> Places<'_> {
 }
 
 impl Places<'_> {
+    /// The number of the variable in a row.
+    #[inline]
+    fn number(&self, row: u32) -> u32 {
+        let Layout {
+            row_base,
+            state_base,
+            ..
+        } = self.layout;
+        row.wrapping_sub(*row_base).wrapping_add(*state_base)
+    }
+
     /// The row of a variable.
     #[inline]
-    fn variable(&self, index: u32) -> u32 {
-        self.layout.row_base.wrapping_add(index) & self.masks.row
+    fn variable(&self, number: u32) -> u32 {
+        let Layout {
+            row_base,
+            state_base,
+            ..
+        } = self.layout;
+        row_base.wrapping_add(number).wrapping_sub(*state_base) & self.masks.row
     }
 
     #[inline]
-    fn backup(&self, index: u32) -> u32 {
-        let Layout { row_base, rows, .. } = self.layout;
-        (row_base + rows).wrapping_add(index) & self.masks.row
+    fn backup(&self, number: u32) -> u32 {
+        self.variable(number).wrapping_add(self.layout.rows) & self.masks.row
     }
 
     #[inline]
@@ -248,7 +265,18 @@ impl Places<'_> {
 
     #[inline]
     fn owner_word(&self, number: u32) -> u32 {
-        self.first_owners().wrapping_add(number) & self.masks.row
+        let first = self.layout.state_base >> 2;
+        self.first_owners().wrapping_add(number).wrapping_sub(first) & self.masks.row
+    }
+
+    /// What is written to an owner word.
+    #[inline]
+    fn owners(&self, number: u32, OwnerBytes { mask, data }: OwnerBytes) -> Write {
+        Write {
+            mask,
+            row: self.owner_word(number),
+            data,
+        }
     }
 
     /// That of a row of the array.

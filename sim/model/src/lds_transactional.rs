@@ -10,7 +10,8 @@ use crate::lds_unit::{LdsUnit, Request};
 use crate::shadow::{RowMasks, Shadow};
 use crate::shadow_memory::ShadowMemory;
 use crate::size::{bits, LdsSize};
-use crate::smdcd::{Sharing, Smdcd};
+use crate::smdcd::Smdcd;
+use crate::smdcd_rows::SmdcdRows;
 use crate::storage::filter_entries::FilterEntries;
 use crate::storage::row_state::RowState;
 use crate::storage::row_valid_bits::{RowOrder, RowValidBits};
@@ -94,14 +95,28 @@ impl LdsTransactional<DirectoryShadow, Dcd> {
     }
 }
 
-impl LdsTransactional<ShadowMemory, Smdcd> {
-    pub fn smdcd(at: LdsTransactionalPins, size: &LdsSize, sharing: Sharing) -> Self {
-        let order = by_number(size);
+impl LdsTransactional<DirectoryShadow, Smdcd> {
+    pub fn smdcd(at: LdsTransactionalPins, size: &LdsSize) -> Self {
+        // A work-group more may begin at a multiple of 4.
+        let words = size.state_rows.div_ceil(4) + 1;
+        let order = Arc::new(RowOrder::by_number(words, bits(size.state_rows)));
         Self::new(at, size, |slot_mask| Smdcd {
+            entries: RowValidBits::new(size.slots, words, order.clone()),
+            bits: RowState::new(4 * words),
+            slot_mask,
+        })
+    }
+}
+
+impl LdsTransactional<ShadowMemory, SmdcdRows> {
+    /// `in_order`, or as published.
+    pub fn smdcd_rows(at: LdsTransactionalPins, size: &LdsSize, in_order: bool) -> Self {
+        let order = by_number(size);
+        Self::new(at, size, |slot_mask| SmdcdRows {
             entries: RowValidBits::new(size.slots, size.state_rows, order.clone()),
             bits: RowState::new(size.state_rows),
             slot_mask,
-            sharing,
+            in_order,
         })
     }
 }
@@ -233,7 +248,10 @@ impl<S: Shadow<D>, D: Marks> ClockedUnit for LdsTransactional<S, D> {
             let layout = Layout {
                 row_base: word(at.cfg_row_base),
                 rows: word(at.cfg_rows),
-                state_base: word(at.cfg_state_base),
+                state_base: match D::IS_NUMBERED {
+                    true => word(at.cfg_state_base),
+                    false => 0,
+                },
                 group: word(at.cfg_group),
             };
             self.layout.write(slot, layout);

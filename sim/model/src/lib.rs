@@ -40,6 +40,7 @@ mod shadow;
 mod shadow_memory;
 mod size;
 mod smdcd;
+mod smdcd_rows;
 mod storage;
 mod temporal_filter;
 mod transaction_core;

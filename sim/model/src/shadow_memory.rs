@@ -161,13 +161,13 @@ impl<D: Detector> Shadow<D> for ShadowMemory {
             ShadowState::WalkMatch => {
                 let byte = places.owner_byte_of_state(self.row);
                 let owner = owner_in(bank.word(), byte);
-                let visit = detector.visit(self.row);
-                if is_walked(&outside.walk, owner, masks.slot) && visit.clear {
+                let restores = detector.restores(self.row);
+                if is_walked(&outside.walk, owner, masks.slot) {
                     detector.release(outside.walk.slot, self.row);
-                    if visit.restore {
+                    if restores {
                         array.read = Some(places.backup(places.row(self.row)));
                     }
-                    self.restore = visit.restore;
+                    self.restore = restores;
                 }
                 self.state = ShadowState::WalkOwner;
             }

@@ -94,12 +94,17 @@ impl Names {
     }
 }
 
-/// The unit that has a module of this digest at full size, among those of these types: `smdcd`, also as `smdcd_published`.
+/// The unit that has a module of this digest at full size, among those of these types: `smdcd_rows`, also as `smdcd_published`, which is in its
+/// module, and `row_state` as `row_state_owner_words`.
 fn of_catalog(types: &[&str], digest: u64) -> Option<String> {
     let is_type = |name: &str| types.contains(&name);
-    let is_variant = |name: &str| types.iter().any(|of| name.starts_with(&format!("{of}_")));
+    let is_variant = |unit: &UnitEntry| {
+        let in_module = |of: &&str| unit.module.ends_with(&format!("::{of}"));
+        let named_for = |of: &&str| unit.name.starts_with(&format!("{of}_"));
+        types.iter().any(|of| in_module(&of) || named_for(&of))
+    };
     let exact = units().iter().filter(|unit| is_type(unit.name));
-    let variants = units().iter().filter(|unit| is_variant(unit.name));
+    let variants = units().iter().filter(|unit| is_variant(unit));
     let has_digest = |unit: &&UnitEntry| {
         let scope = Scope::of((unit.build)().ports());
         let digests = Classes::of(&scope).map(|classes| classes.digests());

@@ -7,7 +7,7 @@ use turnstile_hdl::catalog::{clocked, find, lds_lockbits_locked, lock_bit_unit_l
 use turnstile_hdl::conflict_address_table::ConflictAddressTable;
 use turnstile_hdl::full_size::*;
 use turnstile_hdl::lds_baseline::LdsBaseline;
-use turnstile_hdl::lds_transactional::{LdsBloom, LdsDcd, LdsSmdcd};
+use turnstile_hdl::lds_transactional::{LdsBloom, LdsDcd, LdsSmdcd, LdsSmdcdRows};
 use turnstile_hdl::lock_bit_unit::LockHash;
 use turnstile_hdl::reference_count_table::ReferenceCountTable;
 use turnstile_hdl::row_hash::RowHash;
@@ -202,6 +202,14 @@ type Smdcd<
     const SLOT_BITS: usize,
 > = LdsSmdcd<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, STATE_BITS, SLOTS, SLOT_BITS>;
 
+type SmdcdRows<
+    const BANKS: usize,
+    const BANK_BITS: usize,
+    const ADDR_BITS: usize,
+    const SLOTS: usize,
+    const SLOT_BITS: usize,
+> = LdsSmdcdRows<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, STATE_BITS, SLOTS, SLOT_BITS>;
+
 fn banked(unit: &str, value: &str) -> Option<AnyUnit> {
     fn top<const BANKS: usize, const BANK_BITS: usize, const ADDR_BITS: usize>(
         unit: &str,
@@ -214,12 +222,16 @@ fn banked(unit: &str, value: &str) -> Option<AnyUnit> {
             "lds_dcd" => clocked(Dcd::<BANKS, BANK_BITS, ADDR_BITS, SLOTS, SLOT_BITS>::new(
                 ROWS, STATE_ROWS,
             )),
-            "lds_smdcd" => clocked(
-                Smdcd::<BANKS, BANK_BITS, ADDR_BITS, SLOTS, SLOT_BITS>::repaired(ROWS, STATE_ROWS),
-            ),
-            "lds_smdcd_ordered" => clocked(
-                Smdcd::<BANKS, BANK_BITS, ADDR_BITS, SLOTS, SLOT_BITS>::ordered(ROWS, STATE_ROWS),
-            ),
+            "lds_smdcd" => clocked(Smdcd::<BANKS, BANK_BITS, ADDR_BITS, SLOTS, SLOT_BITS>::new(
+                ROWS, STATE_ROWS,
+            )),
+            "lds_smdcd_ordered" => {
+                clocked(
+                    SmdcdRows::<BANKS, BANK_BITS, ADDR_BITS, SLOTS, SLOT_BITS>::ordered(
+                        ROWS, STATE_ROWS,
+                    ),
+                )
+            }
             "lds_baseline" => {
                 clocked(LdsBaseline::<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS>::new(ROWS))
             }
@@ -245,12 +257,16 @@ fn slotted(unit: &str, value: &str) -> Option<AnyUnit> {
             "lds_dcd" => clocked(Dcd::<BANKS, BANK_BITS, ADDR_BITS, SLOTS, SLOT_BITS>::new(
                 ROWS, STATE_ROWS,
             )),
-            "lds_smdcd" => clocked(
-                Smdcd::<BANKS, BANK_BITS, ADDR_BITS, SLOTS, SLOT_BITS>::repaired(ROWS, STATE_ROWS),
-            ),
-            "lds_smdcd_ordered" => clocked(
-                Smdcd::<BANKS, BANK_BITS, ADDR_BITS, SLOTS, SLOT_BITS>::ordered(ROWS, STATE_ROWS),
-            ),
+            "lds_smdcd" => clocked(Smdcd::<BANKS, BANK_BITS, ADDR_BITS, SLOTS, SLOT_BITS>::new(
+                ROWS, STATE_ROWS,
+            )),
+            "lds_smdcd_ordered" => {
+                clocked(
+                    SmdcdRows::<BANKS, BANK_BITS, ADDR_BITS, SLOTS, SLOT_BITS>::ordered(
+                        ROWS, STATE_ROWS,
+                    ),
+                )
+            }
             "bloom_bank" => clocked(
                 BloomBank::<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS, CLASSES>::new(
                     ROWS, STATE_ROWS, filter,
@@ -259,9 +275,9 @@ fn slotted(unit: &str, value: &str) -> Option<AnyUnit> {
             "dcd_bank" => clocked(DcdBank::<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS>::new(
                 ROWS, STATE_ROWS,
             )),
-            "smdcd_bank" => clocked(
-                SmdcdBank::<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS>::repaired(ROWS, STATE_ROWS),
-            ),
+            "smdcd_bank" => clocked(SmdcdBank::<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS>::new(
+                ROWS, STATE_ROWS,
+            )),
             "tx_sequencer" => clocked(TxSequencer::<SLOTS, SLOT_BITS>::default()),
             _ => return None,
         })

@@ -6,7 +6,7 @@ use crate::engine::outside::Context;
 use crate::engine::ways::{Compared, Comparison, Way};
 use crate::engine::Figure;
 use crate::engine::{Panel, PanelKind, Series};
-use turnstile_hdl::full_size::{BANKS, FILTER_BITS, FILTER_INDICES, LOCKS, SLOTS, STATE_ROWS};
+use turnstile_hdl::full_size::{ALIGNED_INDICES, BANKS, FILTER_BITS, LOCKS, SLOTS, STATE_ROWS};
 use turnstile_machine::Detector;
 use turnstile_tools::table::Table;
 use turnstile_tools::Result;
@@ -34,9 +34,10 @@ fn storage(way: &Way) -> usize {
     const VALID: usize = SLOTS * BANKED;
     match (way.lock_bits, way.detector) {
         (Some(_), _) => LOCKS,
-        (_, Detector::Bloom) => BANKS * (FILTER_INDICES + SLOTS * FILTER_BITS * (1 + LANE_NUMBER)),
+        (_, Detector::Bloom) => BANKS * (ALIGNED_INDICES + SLOTS * FILTER_BITS * (1 + LANE_NUMBER)),
         (_, Detector::Dcd) => VALID / OWNERS_PER_WORD,
-        (_, Detector::Smdcd | Detector::SmdcdOrdered) => VALID + 2 * BANKED,
+        (_, Detector::Smdcd) => BANKS * ALIGNED_INDICES * (SLOTS / OWNERS_PER_WORD + 2),
+        (_, Detector::SmdcdOrdered) => VALID + 2 * BANKED,
         _ => 0,
     }
 }

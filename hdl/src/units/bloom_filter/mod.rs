@@ -80,7 +80,6 @@ pub struct BloomFilter<
     pub walk_row: Signal<Out, Bits<STATE_BITS>>,
     /// Only rows of the walked lanes are proposed.
     pub walk_exact: Signal<Out, bool>,
-    pub walk_clear: Signal<Out, bool>,
     pub walk_restore: Signal<Out, bool>,
     /// The proposed row is visited.
     pub walk_take: Signal<In, bool>,
@@ -173,7 +172,6 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize, const 
         self.walk_any.next = self.entries.scan_any.val();
         self.walk_row.next = self.entries.scan_row.val();
         self.walk_exact.next = self.exact.val();
-        self.walk_clear.next = true;
         self.walk_restore.next = true;
         self.entries.unset_valid.next = self.walk_release.val();
         self.entries.unset_slot.next = self.walk_slot.val();

@@ -17,7 +17,7 @@
 //! slots these are as many bits as variables, those of the paper. Slots of other work-groups do not count (`group`).
 //!
 //! **Stale bytes.** A mark says the same of all bytes of its slot. So when a slot makes its first entry in a word, bytes that it left
-//! there before are given to a slot without a mark (`stale`, `spare`); likewise those of a walk, if other entries of the slot stay. There is
+//! there before are given to a slot without a mark; likewise those of a walk, if other entries of the slot stay. There is
 //! such a slot: of the four bytes one is being taken and another is stale, so the other three slots have at most two live bytes. A
 //! mark is set exactly while its slot has a live byte in the word.
 //!
@@ -56,18 +56,19 @@ pub struct Dcd<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usi
     pub conflict: Signal<Out, bool>,
     pub backup: Signal<Out, bool>,
     pub own: Signal<Out, bool>,
-    /// Bytes of the word to rename if the work-item is recorded, and the slot that they get; `spare` also in a cycle with `walk_match`.
-    pub stale: Signal<Out, Bits<4>>,
-    pub spare: Signal<Out, Bits<2>>,
+    /// Bytes of the owner word that change, and their values: of the last check, or in a cycle with `walk_match` of the walk.
+    pub owner_mask: Signal<Out, Bits<4>>,
+    pub owner_data: Signal<Out, Bits<32>>,
     /// The wavefront's pass is over: all its entries go.
     pub flush_valid: Signal<In, bool>,
     pub flush_slot: Signal<In, Bits<SLOT_BITS>>,
     pub walk_slot: Signal<In, Bits<SLOT_BITS>>,
     pub walk_lanes_lo: Signal<In, Bits<32>>,
     pub walk_lanes_hi: Signal<In, Bits<32>>,
-    /// The walk looks at `owners`: those of the walked lanes, and whether other lanes of the slot have entries in the word.
+    /// The walk looks at `owners`: those of the walked lanes, which go and are restored, and whether other lanes of the slot have entries in the word.
     pub walk_match: Signal<In, bool>,
     pub hits: Signal<Out, Bits<4>>,
+    pub restores: Signal<Out, Bits<4>>,
     pub remains: Signal<Out, bool>,
     /// The walk has visited `walk_after`, and all words before it.
     pub walk_on: Signal<In, bool>,
@@ -77,6 +78,14 @@ pub struct Dcd<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usi
     /// The mark of `walk_slot` on `word` goes.
     pub walk_release: Signal<In, bool>,
     entries: RowValidBits<SLOTS, SLOT_BITS, STATE_BITS>,
+    /// Bytes that are given to another slot with the last check, and which.
+    given: DFF<Bits<4>>,
+    given_slot: DFF<Bits<2>>,
+    spare: Signal<Local, Bits<2>>,
+    stale: Signal<Local, Bits<4>>,
+    accessed: Signal<Local, Bits<4>>,
+    renamed: Signal<Local, Bits<8>>,
+    new_owner: Array<Signal<Local, Bits<8>>, 4>,
     item_slot: Signal<Local, Bits<2>>,
     /// Of the access or of the walk.
     slot: Signal<Local, Bits<2>>,
@@ -117,6 +126,7 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize> Logic
 {
     #[hdl_gen]
     fn update(&mut self) {
+        dff_setup!(self, clock, given, given_slot);
         clock!(self, clock, entries);
         self.entries.clear.next = self.clear.val();
         self.entries.query_row.next = self.word.val();
@@ -187,7 +197,39 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize> Logic
         self.entries.set_slot.next = bit_cast::<SLOT_BITS, 2>(self.item_slot.val());
 
         self.hits.next = self.of_slot.val() & self.of_lanes.val();
+        self.restores.next = self.hits.val();
         self.remains.next = (self.of_slot.val() & !self.of_lanes.val()).any();
+
+        // What is written to the word.
+        if self.check_valid.val() {
+            self.given.d.next = self.stale.val();
+            self.given_slot.d.next = self.spare.val();
+        }
+        self.accessed.next = 0.into();
+        self.accessed.next = self
+            .accessed
+            .val()
+            .replace_bit(self.owner_byte.val().index(), true);
+        self.owner_mask.next = self.given.q.val() | self.accessed.val();
+        self.renamed.next = bit_cast::<8, 2>(self.given_slot.q.val()) << 6;
+        if self.walk_match.val() {
+            self.renamed.next = bit_cast::<8, 2>(self.spare.val()) << 6;
+            self.owner_mask.next = 0.into();
+            if self.remains.val() {
+                self.owner_mask.next = self.hits.val();
+            }
+        }
+        for place in 0..4 {
+            self.new_owner[place].next = self.renamed.val();
+            if !self.walk_match.val() & self.accessed.val().get_bit(place) {
+                self.new_owner[place].next = self.work_item.val();
+            }
+        }
+        self.owner_data.next = bit_cast::<32, 8>(self.new_owner[0].val())
+            | (bit_cast::<32, 8>(self.new_owner[1].val()) << 8)
+            | (bit_cast::<32, 8>(self.new_owner[2].val()) << 16)
+            | (bit_cast::<32, 8>(self.new_owner[3].val()) << 24);
+
         self.entries.flush_valid.next = self.flush_valid.val();
         self.entries.flush_slot.next = self.flush_slot.val();
         self.entries.scan_slot.next = self.walk_slot.val();

@@ -1,7 +1,7 @@
 // The directory at full size beside the table of the paper, on one owner word: any of the 57, of any work-group.
 //
-// What the shadow memory does with the word is played here: it stores the owner byte of a new entry, gives stale bytes to the spare slot,
-// and does so with bytes that a walk takes while others of the slot stay. At first the word holds anything. Proved:
+// What the shadow memory does with the word is played here: it writes the bytes that the directory says, of a check some cycles later and
+// before anything else is looked at, of a walk in the same cycle. At first the word holds anything. Proved:
 // - an access conflicts, and is a new entry, as V and owner of its variable say in the table (Table 1(a));
 // - a walk finds the entries of its lanes, and whether others of its slot stay;
 // - a slot has a mark on the word exactly while it has an entry in it: so a walk visits no other words, and none twice;
@@ -22,6 +22,7 @@ module wrapper (
     input wire walk_match,
     input wire walk_on,
     input wire [7:0] walk_after,
+    input wire write_later,
     input wire [7:0] any_word,
     input wire [3:0] any_group,
     input wire [31:0] any_owners
@@ -43,10 +44,9 @@ module wrapper (
     wire [1:0] slot = walk_match ? walk_slot : work_item[7:6];
     wire ours = group[slot] & word == watched;
     reg [31:0] owners;
-    // The shadow memory writes the owner byte later than the mark, and looks at the word no sooner.
     wire conflict, backup, own, remains, walk_any;
-    wire [3:0] stale, hits;
-    wire [1:0] spare;
+    wire [3:0] hits, restores, owner_mask;
+    wire [31:0] owner_data;
     wire [7:0] walk_word;
     wire release_mark = walk_match & |hits & !remains;
     dcd unit (
@@ -61,8 +61,8 @@ module wrapper (
         .conflict(conflict),
         .backup(backup),
         .own(own),
-        .stale(stale),
-        .spare(spare),
+        .owner_mask(owner_mask),
+        .owner_data(owner_data),
         .flush_valid(flush_valid),
         .flush_slot(flush_slot),
         .walk_slot(walk_slot),
@@ -70,6 +70,7 @@ module wrapper (
         .walk_lanes_hi(walk_lanes[63:32]),
         .walk_match(walk_match),
         .hits(hits),
+        .restores(restores),
         .remains(remains),
         .walk_on(walk_on),
         .walk_after(walk_after),
@@ -78,6 +79,10 @@ module wrapper (
         .walk_release(release_mark)
     );
 
+    (* hierconn *) wire [3:0] \unit.stale ;
+    (* hierconn *) wire [1:0] \unit.spare ;
+    wire [3:0] stale = \unit.stale & ~(4'd1 << owner_byte);
+    wire [1:0] spare = \unit.spare ;
     (* hierconn *) wire [56:0] \unit.entries.plane0 , \unit.entries.plane1 , \unit.entries.plane2 , \unit.entries.plane3 ;
     wire [5:0] place = watched[5:0];
     wire [3:0] marks = {
@@ -95,6 +100,18 @@ module wrapper (
         assume (!(walk_match & ours & !own_marks[walk_slot]));
         assume (!(flush_valid & check_valid & flush_slot == work_item[7:6]));
         assume (!(flush_valid & walk_match & (|hits | flush_slot != walk_slot)));
+    end
+
+    // The word is still to be written, for the last access.
+    reg pending = 0;
+    reg [17:0] last_access;
+    always @(posedge clock) begin
+        pending <= ((check_valid & ours & own) | (pending & write_later)) & !clear;
+        last_access <= {word, owner_byte, work_item};
+    end
+    always @(*) if (pending) begin
+        assume (!check_valid & !walk_match & last_access == {word, owner_byte, work_item});
+        assume (!(flush_valid & flush_slot == work_item[7:6]));
     end
 
     // The table: V and owner of each variable of the word.
@@ -131,15 +148,16 @@ module wrapper (
             valid <= 0;
     end
 
-    // The word in the array.
+    // The word in the array, and as it is when it has been written.
     wire renames = matches & remains & |hits;
+    reg [31:0] stored;
+    always @(*)
+        for (j = 0; j < 4; j = j + 1)
+            stored[8 * j+:8] = pending & owner_mask[j] ? owner_data[8 * j+:8] : owners[8 * j+:8];
     always @(posedge clock) begin
-        for (j = 0; j < 4; j = j + 1) begin
-            if ((checks & own & stale[j]) | (renames & hits[j]))
-                owners[8 * j+:8] <= {spare, 6'd0};
-            if (checks & own & owner_byte == j)
-                owners[8 * j+:8] <= work_item;
-        end
+        for (j = 0; j < 4; j = j + 1)
+            if (((pending & !write_later) | matches) & owner_mask[j])
+                owners[8 * j+:8] <= owner_data[8 * j+:8];
         if (!started)
             owners <= any_owners;
     end
@@ -150,17 +168,17 @@ module wrapper (
             assert (own == !is_valid & backup == !is_valid);
         end
         if (matches) begin
-            assert (hits == of_lanes);
+            assert (hits == of_lanes & restores == of_lanes);
             assert (remains == |(of_slot & ~of_lanes));
         end
         assert (own_marks == entries);
-        if ((checks & own & |(stale & ~(4'd1 << owner_byte))) | renames)
+        if ((checks & own & |stale) | renames)
             assert (!own_marks[spare] & spare != slot);
     end
 
     // What is assumed leaves room for all this.
     always @(*) if (started) begin
-        cover (checks & own & |(stale & ~(4'd1 << owner_byte)) & own_marks[0] & own_marks[1]);
+        cover (checks & own & |stale & own_marks[0] & own_marks[1]);
         cover (renames & own_marks[0] & own_marks[1] & own_marks[2]);
         cover (checks & conflict & group == 15 & &own_marks);
         cover (matches & hits == 4'd15);
@@ -171,9 +189,9 @@ module wrapper (
     always @(*) if (started) begin
         assert (watched < 57);
         for (j = 0; j < 4; j = j + 1) begin
-            assert (valid[j] == own_marks[owners[8 * j + 6+:2]]);
+            assert (valid[j] == own_marks[stored[8 * j + 6+:2]]);
             if (valid[j])
-                assert (owners[8 * j+:8] == owner[8 * j+:8] & group[owner[8 * j + 6+:2]]);
+                assert (stored[8 * j+:8] == owner[8 * j+:8] & group[owner[8 * j + 6+:2]]);
         end
     end
 `endif

@@ -1,10 +1,11 @@
 //! Where each wavefront slot's work-group lies in an LDS with owner words.
 //!
 //! LocalTM-Bloom 4.3: the space of a work-group is allocated before it starts. `cfg_*` give for each slot the first row of the
-//! work-group `B`, its rows of variables `N`, and the slots of the same work-group. The table holds where the three parts of the
-//! group begin ([`directory_shadow`](crate::directory_shadow)), so that no bank has to find it out: variables in row `B`, backups in
-//! row `B + N`, owner words in row `B + 2N`; and `owner_bias`, which makes the row of a variable the number of its owner byte, four
-//! to a row: `4 (B + 2N) - B`.
+//! work-group `B`, its rows of variables `N`, and the slots of the same work-group: variables in row `B`, backups in row `B + N`, owner words in
+//! row `B + 2N` ([`directory_shadow`](crate::directory_shadow)). `S` is `cfg_state_base`, the number of its first variable in state that a
+//! detector has for all work-groups, a multiple of 4; a detector that has no such state begins at 0. The table holds which rows have the
+//! variable, the backup and the owner word of number 0, so that no bank has to find it out: `B - S`, `B + N - S` and `B + 2N - S / 4`.
+//! And `owner_bias`, which makes the row of a variable the number of its owner byte, four to a row: `4 (B + 2N) - B`.
 //!
 //! Sums wrap at the width of what they give. Written at the rising edge through `cfg_*`; read in the same cycle by `slot`.
 //! **Same-cycle priority**: a write is seen in the next cycle (read-first). Not cleared: a slot is written before it is used.
@@ -16,15 +17,21 @@ use crate::prelude::*;
 #[unit(
     LocalTmDirectory,
     "where each slot's work-group lies, with owner words",
-    DirectoryLayout::<ROW_BITS, SLOTS, SLOT_BITS>::default()
+    DirectoryLayout::<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS>::default()
 )]
 #[idle(|table| !table.cfg_valid.val())]
-pub struct DirectoryLayout<const ROW_BITS: usize, const SLOTS: usize, const SLOT_BITS: usize> {
+pub struct DirectoryLayout<
+    const ROW_BITS: usize,
+    const STATE_BITS: usize,
+    const SLOTS: usize,
+    const SLOT_BITS: usize,
+> {
     pub clock: Signal<In, Clock>,
     pub cfg_valid: Signal<In, bool>,
     pub cfg_wavefront: Signal<In, Bits<SLOT_BITS>>,
     pub cfg_row_base: Signal<In, Bits<ROW_BITS>>,
     pub cfg_rows: Signal<In, Bits<ROW_BITS>>,
+    pub cfg_state_base: Signal<In, Bits<STATE_BITS>>,
     pub cfg_group: Signal<In, Bits<SLOTS>>,
     pub slot: Signal<In, Bits<SLOT_BITS>>,
     pub row_base: Signal<Out, Bits<ROW_BITS>>,
@@ -39,15 +46,21 @@ pub struct DirectoryLayout<const ROW_BITS: usize, const SLOTS: usize, const SLOT
     groups: Array<DFF<Bits<SLOTS>>, SLOTS>,
     new_backups: Signal<Local, Bits<ROW_BITS>>,
     new_owners: Signal<Local, Bits<ROW_BITS>>,
+    first_number: Signal<Local, Bits<ROW_BITS>>,
 }
 
-impl<const ROW_BITS: usize, const SLOTS: usize, const SLOT_BITS: usize> Logic
-    for DirectoryLayout<ROW_BITS, SLOTS, SLOT_BITS>
+impl<
+        const ROW_BITS: usize,
+        const STATE_BITS: usize,
+        const SLOTS: usize,
+        const SLOT_BITS: usize,
+    > Logic for DirectoryLayout<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS>
 {
     #[hdl_gen]
     fn update(&mut self) {
         self.new_backups.next = self.cfg_row_base.val() + self.cfg_rows.val();
         self.new_owners.next = self.new_backups.val() + self.cfg_rows.val();
+        self.first_number.next = bit_cast::<ROW_BITS, STATE_BITS>(self.cfg_state_base.val());
         self.row_base.next = 0.into();
         self.backups.next = 0.into();
         self.owners.next = 0.into();
@@ -65,9 +78,10 @@ impl<const ROW_BITS: usize, const SLOTS: usize, const SLOT_BITS: usize> Logic
             self.biases[entry].d.next = self.biases[entry].q.val();
             self.groups[entry].d.next = self.groups[entry].q.val();
             if self.cfg_valid.val() & (self.cfg_wavefront.val().index() == entry) {
-                self.bases[entry].d.next = self.cfg_row_base.val();
-                self.first_backups[entry].d.next = self.new_backups.val();
-                self.first_owners[entry].d.next = self.new_owners.val();
+                self.bases[entry].d.next = self.cfg_row_base.val() - self.first_number.val();
+                self.first_backups[entry].d.next = self.new_backups.val() - self.first_number.val();
+                self.first_owners[entry].d.next =
+                    self.new_owners.val() - (self.first_number.val() >> 2);
                 self.biases[entry].d.next = (bit_cast::<16, ROW_BITS>(self.new_owners.val()) << 2)
                     - bit_cast::<16, ROW_BITS>(self.cfg_row_base.val());
                 self.groups[entry].d.next = self.cfg_group.val();

@@ -9,9 +9,9 @@
 //!  req_*         ->|                  |-> hold, aborted       (LdsBank: the access in service)
 //!  access_*      ->|                  |-> shadow_*            (LdsBank: array port)
 //!  row_base,     ->|  lookup, backup, |-> check_valid, word, owner_byte, work_item (detector: decide this access)
-//!  backups,      ->|  ownership, walk |<- conflict, backup, own, stale, spare
+//!  backups,      ->|  ownership, walk |<- conflict, backup, own, owner_mask, owner_data
 //!  owners, bias  ->|                  |-> walk_match, walk_on, walk_after     (detector: which bytes of the word go)
-//!  walk_start    ->|                  |<- hits, remains, walk_any, walk_word
+//!  walk_start    ->|                  |<- hits, restores, remains, walk_any, walk_word
 //!                  +------------------+
 //! ```
 //!
@@ -21,25 +21,24 @@
 //! | ----- | ------ | ---------------------------------------------------------------------- |
 //! | 0     | Idle   | read the owner word                                                    |
 //! | 1     | Lookup | the detector decides; read the variable                                |
-//! | 2     | Backup | conflict, or entry already owned: respond (and store). `backup`: store the backup |
-//! | 3     | Own    | `own`: store the owner byte, and rename stale ones; a read responds     |
+//! | 2     | Backup | conflict, or nothing to back up: respond (and store; `own`: store the owner bytes). `backup`: store the backup |
+//! | 3     | Own    | `own` and `backup`: store the owner bytes; a read responds              |
 //! | 4     | Store  | a write stores and responds                                            |
 //!
-//! **Stale bytes.** The detector marks a slot and an owner word, not a variable: a byte of the word is live if its slot is marked. What a
-//! slot left there in an earlier pass has to look like nobody's before the slot is marked again, so the cycle that stores the owner
-//! byte gives the `stale` bytes to the slot `spare`, which has no mark; their lane becomes 0. They are bytes of the same row of the array: the
-//! write that is made anyway, with more of its byte mask. Whatever the array holds at first is stale likewise.
+//! **Owner bytes.** The detector marks a slot and an owner word, not a variable, and says which bytes of the word change with an access that is
+//! recorded, or with a walk: they are bytes of the same row of the array, one write. Whatever the array holds at first is nobody's.
 //!
 //! **The walk** restores and clears the entries of the lanes in `walk_lanes_*` of `walk_slot` ("for each work-item whose TCM bit is 1 all
 //! backups are restored"). The detector proposes words, the first in the cycle of `walk_start`. A word takes a cycle in which the
-//! detector looks at its owners, and a cycle for each entry that goes, in which its backup is stored while the next one is read. If
-//! other lanes of the slot stay in the word, the bytes that go are renamed in the first of these cycles; else the word's mark goes. So a
-//! walk takes 1 + words + entries that go. (The directory paper charges an LDS access plus one, 3 cycles, for each access
+//! detector looks at its owners, and a cycle for each entry that is restored, in which its backup is stored while the next one is read. If
+//! other lanes of the slot stay in the word, the bytes that go are changed in the first of these cycles; else the word's mark goes. So a
+//! walk takes 1 + words + entries that are restored. (The directory paper charges an LDS access plus one, 3 cycles, for each access
 //! to shadow memory.) The walk starts when the access has responded, so the access does not wait for it. `walk_start` is honoured only
 //! while no access is in service or requested.
 //!
 //! `row_base`, `backups`, `owners` and `owner_bias` are those that [`DirectoryLayout`](crate::directory_layout::DirectoryLayout) has
-//! for the work-group of the access or walk in service, and must be stable while it lasts.
+//! for the work-group of the access or walk in service, and must be stable while it lasts. Variables and owner words have the numbers
+//! that they have there.
 
 use crate::directory_address::DirectoryAddress;
 use crate::prelude::*;
@@ -97,13 +96,14 @@ pub struct DirectoryShadow<const ROW_BITS: usize, const STATE_BITS: usize> {
     pub backup: Signal<In, bool>,
     /// The work-item becomes the recorded owner.
     pub own: Signal<In, bool>,
-    /// Bytes of the word that become the slot `spare`'s if the work-item is recorded.
-    pub stale: Signal<In, Bits<4>>,
-    pub spare: Signal<In, Bits<2>>,
+    /// Bytes of the owner word that change, and their values: if the work-item is recorded, or in a cycle with `walk_match`.
+    pub owner_mask: Signal<In, Bits<4>>,
+    pub owner_data: Signal<In, Bits<32>>,
     pub walk_start: Signal<In, bool>,
-    /// The owner word `word` has been read: which of its entries go.
+    /// The owner word `word` has been read: which of its entries go, and which of those are restored.
     pub walk_match: Signal<Out, bool>,
     pub hits: Signal<In, Bits<4>>,
+    pub restores: Signal<In, Bits<4>>,
     /// Other entries of the slot stay in the word.
     pub remains: Signal<In, bool>,
     /// The word visited last, if the walk has visited one.
@@ -117,14 +117,13 @@ pub struct DirectoryShadow<const ROW_BITS: usize, const STATE_BITS: usize> {
     pub walk_more: Signal<Out, bool>,
     state: DFF<DirectoryState>,
     item: DFF<Bits<8>>,
-    /// The variable that is accessed or restored, from the first of its work-group on; of a word that is matched, its first.
+    /// The variable that is accessed or restored, by number; of a word that is matched, its first.
     index: DFF<Bits<STATE_BITS>>,
     lost: DFF<Bit>,
     must_backup: DFF<Bit>,
     must_own: DFF<Bit>,
-    /// Stale bytes of the word, or entries of it that are still to be restored.
+    /// Entries of the word that are still to be restored.
     bytes: DFF<Bits<4>>,
-    new_slot: DFF<Bits<2>>,
     /// The walk has visited a word.
     on: DFF<Bit>,
     /// As wide as a shift needs, where `STATE_BITS` is 2.
@@ -138,15 +137,11 @@ pub struct DirectoryShadow<const ROW_BITS: usize, const STATE_BITS: usize> {
     rest: Signal<Local, Bits<4>>,
     first: Signal<Local, Bits<2>>,
     next_index: Signal<Local, Bits<STATE_BITS>>,
-    restores: Signal<Local, Bit>,
+    goes_on: Signal<Local, Bit>,
     address: DirectoryAddress<ROW_BITS, STATE_BITS>,
     write_base: Signal<Local, Bits<ROW_BITS>>,
     write_offset: Signal<Local, Bits<STATE_BITS>>,
     of_word: Signal<Local, Bit>,
-    renamed: Signal<Local, Bits<32>>,
-    recorded: Signal<Local, Bits<32>>,
-    own_byte: Signal<Local, Bits<32>>,
-    own_mask: Signal<Local, Bits<4>>,
 }
 
 impl<const ROW_BITS: usize, const STATE_BITS: usize> Logic
@@ -164,7 +159,6 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize> Logic
             must_backup,
             must_own,
             bytes,
-            new_slot,
             on
         );
         self.wide_index.next = bit_cast::<16, STATE_BITS>(self.index.q.val());
@@ -178,7 +172,7 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize> Logic
             | (self.state.q.val() == DirectoryState::Restore);
         self.rest.next = self.bytes.q.val();
         if self.state.q.val() == DirectoryState::Match {
-            self.rest.next = self.hits.val();
+            self.rest.next = self.restores.val();
         }
         self.first.next = 3.into();
         if self.rest.val().get_bit(2) {
@@ -192,7 +186,7 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize> Logic
         }
         self.next_index.next = (self.index.q.val() ^ bit_cast::<STATE_BITS, 2>(self.at_byte.val()))
             | bit_cast::<STATE_BITS, 2>(self.first.val());
-        self.restores.next = self.walks.val() & self.rest.val().any();
+        self.goes_on.next = self.walks.val() & self.rest.val().any();
         self.visit.next = (self.walks.val() & !self.rest.val().any())
             | ((self.state.q.val() == DirectoryState::Idle)
                 & self.walk_start.val()
@@ -206,7 +200,7 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize> Logic
         self.address.walks.next = self.state.q.val() != DirectoryState::Lookup;
         self.address.walk_base.next = self.owners.val();
         self.address.walk_offset.next = self.walk_word.val();
-        if self.restores.val() {
+        if self.goes_on.val() {
             self.address.walk_base.next = self.backups.val();
             self.address.walk_offset.next = self.next_index.val();
         }
@@ -215,7 +209,8 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize> Logic
 
         // What is written: an owner word, a variable, a backup.
         self.of_word.next = (self.state.q.val() == DirectoryState::Own)
-            | (self.state.q.val() == DirectoryState::Match);
+            | (self.state.q.val() == DirectoryState::Match)
+            | ((self.state.q.val() == DirectoryState::Backup) & !self.must_backup.q.val());
         self.write_base.next = self.backups.val();
         self.write_offset.next = self.index.q.val();
         if self.of_word.val() {
@@ -227,30 +222,9 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize> Logic
         self.shadow_write_row.next =
             self.write_base.val() + bit_cast::<ROW_BITS, STATE_BITS>(self.write_offset.val());
 
-        self.renamed.next = bit_cast::<32, 2>(self.new_slot.q.val()) << 6;
-        if self.state.q.val() == DirectoryState::Match {
-            self.renamed.next = bit_cast::<32, 2>(self.spare.val()) << 6;
-        }
-        self.renamed.next = self.renamed.val()
-            | (self.renamed.val() << 8)
-            | (self.renamed.val() << 16)
-            | (self.renamed.val() << 24);
-        self.recorded.next = bit_cast::<32, 8>(self.item.q.val());
-        self.recorded.next = self.recorded.val()
-            | (self.recorded.val() << 8)
-            | (self.recorded.val() << 16)
-            | (self.recorded.val() << 24);
-        self.own_mask.next = 1.into();
-        self.own_mask.next = self.own_mask.val() << self.at_byte.val();
-        self.own_byte.next = 0.into();
-        if self.state.q.val() == DirectoryState::Own {
-            self.own_byte.next = 255.into();
-            self.own_byte.next = self.own_byte.val() << (bit_cast::<5, 2>(self.at_byte.val()) << 3);
-        }
         self.shadow_write_data.next = self.read_data.val();
         if self.of_word.val() {
-            self.shadow_write_data.next = (self.renamed.val() & !self.own_byte.val())
-                | (self.recorded.val() & self.own_byte.val());
+            self.shadow_write_data.next = self.owner_data.val();
         }
 
         self.hold.next = false;
@@ -275,27 +249,25 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize> Logic
                 self.lost.d.next = self.conflict.val();
                 self.must_backup.d.next = self.backup.val();
                 self.must_own.d.next = self.own.val();
-                self.bytes.d.next = self.stale.val();
-                self.new_slot.d.next = self.spare.val();
                 self.shadow_read_enable.next = true;
                 self.state.d.next = DirectoryState::Backup;
             }
             DirectoryState::Backup => {
                 self.aborted.next = self.lost.q.val();
                 self.state.d.next = DirectoryState::Idle;
-                if !self.lost.q.val() & (self.must_backup.q.val() | self.must_own.q.val()) {
+                if !self.lost.q.val() & self.must_backup.q.val() {
                     self.hold.next = true;
-                    self.state.d.next = DirectoryState::Own;
-                    if self.must_backup.q.val() {
-                        self.shadow_write_mask.next = 15.into();
+                    self.shadow_write_mask.next = 15.into();
+                    self.state.d.next = DirectoryState::Store;
+                    if self.must_own.q.val() {
+                        self.state.d.next = DirectoryState::Own;
                     }
-                    if !self.must_own.q.val() {
-                        self.state.d.next = DirectoryState::Store;
-                    }
+                } else if !self.lost.q.val() & self.must_own.q.val() {
+                    self.shadow_write_mask.next = self.owner_mask.val();
                 }
             }
             DirectoryState::Own => {
-                self.shadow_write_mask.next = self.bytes.q.val() | self.own_mask.val();
+                self.shadow_write_mask.next = self.owner_mask.val();
                 self.hold.next = self.access_write.val();
                 self.state.d.next = DirectoryState::Idle;
                 if self.access_write.val() {
@@ -307,15 +279,13 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize> Logic
             }
             DirectoryState::Match => {
                 self.walk_release.next = self.hits.val().any() & !self.remains.val();
-                if self.remains.val() {
-                    self.shadow_write_mask.next = self.hits.val();
-                }
+                self.shadow_write_mask.next = self.owner_mask.val();
             }
             DirectoryState::Restore => {
                 self.shadow_write_mask.next = 15.into();
             }
         }
-        if self.restores.val() {
+        if self.goes_on.val() {
             self.shadow_read_enable.next = true;
             self.index.d.next = self.next_index.val();
             self.bytes.d.next = self.rest.val() & (self.rest.val() - 1);
@@ -341,7 +311,7 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize> Logic
         self.walk_match.next = self.state.q.val() == DirectoryState::Match;
         self.walk_on.next = self.on.q.val();
         self.walk_after.next = self.at_word.val();
-        self.walk_more.next = self.restores.val()
+        self.walk_more.next = self.goes_on.val()
             | (self.walk_any.val()
                 & (self.walks.val()
                     | ((self.state.q.val() == DirectoryState::Idle) & self.walk_start.val())));

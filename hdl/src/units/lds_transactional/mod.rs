@@ -23,18 +23,18 @@ use crate::lds_unit::LdsUnit;
 use crate::prelude::*;
 use crate::quiet::Quiet;
 use crate::signature_file::FilterShape;
-use crate::tx_bank::{BloomBank, DcdBank, SmdcdBank};
+use crate::tx_bank::{BloomBank, DcdBank, SmdcdBank, SmdcdRowsBank};
 use crate::tx_sequencer::TxSequencer;
 
 /// Defines a transactional top around one kind of bank. `table` has the layouts of work-groups: what it is told and what the banks
-/// need of it, and the ports that say of which slot the region is wanted, which is flushed or walked. `sizes` are parameters of the
+/// need of it, the ports that say of which slot the region is wanted, which is flushed or walked, and what it is not told. `sizes` are parameters of the
 /// detector alone.
 macro_rules! lds_top {
     (
         $(#[$($about:tt)*])*
         $top:ident, $bank:ident,
         sizes: { $($size:ident),* },
-        table: $table:ident<$($table_size:ident),*> { $($told:ident),*; $($layout:ident),*; $($region_slot:ident),* }
+        table: $table:ident<$($table_size:ident),*> { $($told:ident),*; $($layout:ident),*; $($region_slot:ident),*; $($zero:ident),* }
     ) => {
         #[derive(LogicBlock, Unit)]
         $(#[$($about)*])*
@@ -242,6 +242,7 @@ macro_rules! lds_top {
                 self.layout.cfg_valid.next = self.cfg_valid.val();
                 self.layout.cfg_wavefront.next = self.cfg_wavefront.val();
                 $(self.layout.$told.next = self.$told.val();)*
+                $(self.layout.$zero.next = 0.into();)*
                 self.layout.slot.next = self.req_wavefront.val();
                 if self.sequencer.walking.val() {
                     self.layout.slot.next = self.sequencer.walk_slot.val();
@@ -351,7 +352,7 @@ lds_top!(
     table: LayoutTable<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS> {
         cfg_row_base, cfg_rows, cfg_state_base, cfg_group;
         rows, owner_bias, state_shift, walk_shift, walk_backup_bias, walk_owner_bias, group, region_first, region_last;
-        region_slot
+        region_slot;
     }
 );
 lds_top!(
@@ -368,27 +369,41 @@ lds_top!(
     LdsDcd,
     DcdBank,
     sizes: {  },
-    table: DirectoryLayout<ROW_BITS, SLOTS, SLOT_BITS> {
+    table: DirectoryLayout<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS> {
         cfg_row_base, cfg_rows, cfg_group;
         row_base, backups, owners, owner_bias, group;
+        ;
+        cfg_state_base
     }
 );
 lds_top!(
-    /// LDS with the SMDCD directory (LocalTM-directory), repaired, as published or ordered.
+    /// LDS with the SMDCD directory (LocalTM-directory), repaired.
     #[unit(
         top,
         LocalTmDirectory,
         "LDS, shared-modified directory, repaired",
         LdsSmdcd::<
             BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, STATE_BITS, SLOTS, SLOT_BITS
-        >::repaired(ROWS, STATE_ROWS)
+        >::new(ROWS, STATE_ROWS)
     )]
+    #[pins(LdsTransactionalPins)]
+    LdsSmdcd,
+    SmdcdBank,
+    sizes: {  },
+    table: DirectoryLayout<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS> {
+        cfg_row_base, cfg_rows, cfg_state_base, cfg_group;
+        row_base, backups, owners, owner_bias, group;
+        ;
+    }
+);
+lds_top!(
+    /// LDS with the SMDCD directory (LocalTM-directory), as published or ordered.
     #[unit(
         top,
         "lds_smdcd_published",
         LocalTmDirectory,
         "LDS, shared-modified directory, as published",
-        LdsSmdcd::<
+        LdsSmdcdRows::<
             BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, STATE_BITS, SLOTS, SLOT_BITS
         >::published(ROWS, STATE_ROWS)
     )]
@@ -397,18 +412,18 @@ lds_top!(
         "lds_smdcd_ordered",
         LocalTmDirectory,
         "LDS, shared-modified directory, lanes in order",
-        LdsSmdcd::<
+        LdsSmdcdRows::<
             BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, STATE_BITS, SLOTS, SLOT_BITS
         >::ordered(ROWS, STATE_ROWS)
     )]
     #[pins(LdsTransactionalPins)]
-    LdsSmdcd,
-    SmdcdBank,
+    LdsSmdcdRows,
+    SmdcdRowsBank,
     sizes: {  },
     table: LayoutTable<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS> {
         cfg_row_base, cfg_rows, cfg_state_base, cfg_group;
         rows, owner_bias, state_shift, walk_shift, walk_backup_bias, walk_owner_bias;
-        region_slot
+        region_slot;
     }
 );
 
@@ -469,16 +484,28 @@ impl<
     ///
     /// # Panics
     /// If a size does not fit its parameter.
-    pub fn repaired(rows: usize, state_rows: usize) -> Self {
-        Self::with_banks(|| SmdcdBank::repaired(rows, state_rows))
+    pub fn new(rows: usize, state_rows: usize) -> Self {
+        Self::with_banks(|| SmdcdBank::new(rows, state_rows))
     }
+}
 
+impl<
+        const BANKS: usize,
+        const BANK_BITS: usize,
+        const LANES: usize,
+        const ROW_BITS: usize,
+        const ADDR_BITS: usize,
+        const STATE_BITS: usize,
+        const SLOTS: usize,
+        const SLOT_BITS: usize,
+    > LdsSmdcdRows<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, STATE_BITS, SLOTS, SLOT_BITS>
+{
     /// `BANKS` banks of `rows` words, of which `state_rows` may hold variables.
     ///
     /// # Panics
     /// If a size does not fit its parameter.
     pub fn published(rows: usize, state_rows: usize) -> Self {
-        Self::with_banks(|| SmdcdBank::published(rows, state_rows))
+        Self::with_banks(|| SmdcdRowsBank::published(rows, state_rows))
     }
 
     /// `BANKS` banks of `rows` words, of which `state_rows` may hold variables.
@@ -486,6 +513,6 @@ impl<
     /// # Panics
     /// If a size does not fit its parameter.
     pub fn ordered(rows: usize, state_rows: usize) -> Self {
-        Self::with_banks(|| SmdcdBank::ordered(rows, state_rows))
+        Self::with_banks(|| SmdcdRowsBank::ordered(rows, state_rows))
     }
 }

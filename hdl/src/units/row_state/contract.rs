@@ -5,5 +5,6 @@ use turnstile_hdl::sizes::STATE_ROWS;
 
 #[rustfmt::skip]
 pub const CONTRACTS: &[Contract] = &[
-    filled("row_state", "row", STATE_ROWS, &[("write_valid", 1)], &[]),
+    filled("row_state", "row", STATE_ROWS, &[("write_places", 1)], &[]),
+    filled("row_state_owner_words", "row", STATE_ROWS.div_ceil(4), &[("write_places", 15)], &[]),
 ];

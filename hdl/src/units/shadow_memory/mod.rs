@@ -111,9 +111,7 @@ pub struct ShadowMemory<const ROW_BITS: usize, const STATE_BITS: usize, const SL
     pub walk_row: Signal<In, Bits<STATE_BITS>>,
     /// The proposed rows are those of the walked lanes only: no owner to check.
     pub walk_exact: Signal<In, bool>,
-    /// The entry of `check_row` goes when its owner aborts. (Not used with `walk_exact`.)
-    pub walk_clear: Signal<In, bool>,
-    /// It also has a value to restore.
+    /// The entry of `check_row` has a value to restore when its owner aborts. (Not used with `walk_exact`.)
     pub walk_restore: Signal<In, bool>,
     /// The proposed row is visited.
     pub walk_take: Signal<Out, bool>,
@@ -280,7 +278,7 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize, const SLOT_BITS: usize> Log
                 self.state.d.next = ShadowState::Idle;
             }
             ShadowState::WalkMatch => {
-                if self.chosen.val() & self.walk_clear.val() {
+                if self.chosen.val() {
                     self.walk_release.next = true;
                     self.shadow_read_enable.next = self.walk_restore.val();
                     self.address.other_row.next = self.backup_row.val();

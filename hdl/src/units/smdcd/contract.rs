@@ -1,14 +1,16 @@
 //! What is particular about the pins after a clear, and what may be X.
 
 use crate::after_clear::contracts::{qualified, Contract, Valid};
-use Valid::Without;
-
-/// Of the row that is checked, if it is marked.
-const WALK: &[(&str, Valid)] = &[("walk_clear walk_restore", Without("own"))];
+use Valid::Untold;
 
 #[rustfmt::skip]
 pub const CONTRACTS: &[Contract] = &[
-    qualified("smdcd", WALK),
-    qualified("smdcd_published", WALK),
-    qualified("smdcd_ordered", WALK),
+    qualified("smdcd", &[
+        // Where the S,M bits are those that were written with the word's first mark; in a bank they are (smdcd_bank).
+        ("conflict backup own", Untold),
+        // Of an owner word with marks, in a cycle with `walk_match`.
+        ("hits restores remains", Untold),
+        // After a check that is recorded.
+        ("owner_mask owner_data", Untold),
+    ]),
 ];

@@ -1,7 +1,7 @@
 //! Shared-modified directory (SMDCD), one bank: DCD that lets transactions read together.
 //!
-//! LocalTM-directory, section 3 and Table 1(b). S = several work-items read the word, M = its owner
-//! wrote it; a row without a mark is the table's "unset" (S,M = 1,1):
+//! LocalTM-directory, section 3 and Table 1(b). S = several work-items read the variable, M = its owner wrote it; one without an
+//! entry is the table's "unset" (S,M = 1,1):
 //!
 //! | S,M | owner | read | write |
 //! | --- | --- | --- | --- |
@@ -12,146 +12,139 @@
 //! | 0,1 | the accessing work-item | proceed | proceed |
 //! | 0,1 | another | conflict | conflict |
 //!
-//! **Published and repaired.** The paper deletes an entry with its owner, even when other readers
-//! still rely on it; a third transaction may then write the word and commit between two reads of
-//! such a reader, which is not serialisable. `published()` is that design. `repaired()` keeps an
-//! S = 1 entry until no transaction that could have read it runs: every wavefront with a reader
-//! has its own mark on the row, an abort never removes an S = 1 entry, and a mark goes when its
-//! wavefront's pass ends (commit or retry). A row is unset when no mark is left.
+//! **Repaired.** The paper deletes an entry with its owner, even when other readers still rely on it; a third transaction may then write the
+//! word and commit between two reads of such a reader, which is not serialisable ([`smdcd_rows`](crate::smdcd_rows) has that design, too).
+//! Here an S = 1 entry stays until no transaction that could have read it runs: an abort never removes it, and a wavefront is no reader
+//! any more when its pass ends (commit or retry).
 //!
-//! **Ordered.** `ordered()` is `repaired()` in which readers of the writer's own wavefront do not
-//! count if they are lanes below it: lanes that commit together do so in the order of their numbers.
-//! The owner byte of a shared row, which `repaired()` does not look at, is the highest lane of the
-//! owner's wavefront that has read it, and the table goes on:
+//! **Marks** are those of [`Dcd`](crate::dcd::Dcd): one for each wavefront slot and owner word. Who owns or reads a variable says its owner byte:
 //!
-//! | S,M | owner | read | write |
-//! | --- | --- | --- | --- |
-//! | 0,0 or 1,0 | a lane below in the same wavefront | own, 1,0 | if no other wavefront has a mark: back up, own, 1,1; else conflict |
-//! | 1,0 | the accessing work-item | proceed | as above, the owner byte stays |
-//! | 1,1 | the accessing work-item | proceed | proceed |
-//! | 1,1 | another | conflict | conflict |
+//! | S | owner byte | live if |
+//! | --- | --- | --- |
+//! | 0 | the owner: slot in bits 7..6, lane in bits 5..0 | its slot has a mark on the word |
+//! | 1 | a bit for each slot with a reader, in bits 3..0 | one of those slots has a mark on the word |
 //!
-//! (The table's "unset" is the absence of marks here, so that 1,1 is free.) An abort of the writer of a
-//! 1,1 row restores it and leaves it at 1,0, with its mark: the lanes below have still read it.
+//! A mark says the same of all bytes. So when a slot makes its first entry in a word, it is taken out of the bytes that name it there: it
+//! reads no more, and a byte that it owned becomes one that nobody reads (S = 1, no bits); if no slot has a mark on the word, all other bytes become
+//! that, whatever they and their S,M hold. A walk does it with entries that go, if others of the slot stay in the word; if none stays, the
+//! mark goes. A mark is set exactly while its slot has a live byte in the word.
 //!
-//! Marks are one plane a wavefront slot, for the one-cycle commit of [`Dcd`](crate::dcd::Dcd), and as
-//! there a walk proposes all rows of the wavefront, 2 cycles a row, because the owner byte has to be read.
-//! In `published()` only the owner's wavefront is marked. In the others a walk also visits the rows
-//! that the wavefront reads with others (S = 1), and leaves them.
+//! Two lanes of one wavefront that touch one word reach the bank one after the other; the second loses unless both read.
 //!
-//! Two lanes of one wavefront that touch one word reach the bank one after the other; the second
-//! loses unless both read (or, ordered, it is the higher one and the first has read).
-//!
-//! Latency 0 for the decision, 1 cycle for its effect; a decision a cycle. **Same-cycle priority**:
-//! clear, flush, `walk_release`, then the effect of a check. Ordered, a check in the cycle of a
-//! `walk_release` has no effect: a row's S,M bits have one port, and the release writes M.
+//! Latency 0 for the decision, 1 cycle for its effect; a decision a cycle. `owner_mask` and `owner_data`, what is written to the owner word, are
+//! those of the last check, or in a cycle with `walk_match` of the walk. **Same-cycle priority**:
+//! clear, flush, `walk_release`, then the effect of a check. In a cycle with `walk_match` there is no check.
 
 use crate::prelude::*;
 use crate::row_state::RowState;
 use crate::row_valid_bits::RowValidBits;
 
-/// Marks and S,M bits of `SLOTS` wavefronts.
+/// Marks and S,M bits of `SLOTS` wavefronts, at most 4.
 #[derive(LogicBlock, Unit)]
 #[unit(
     LocalTmDirectory,
     "DCD with shared readers, repaired, one bank",
-    Smdcd::<SLOTS, SLOT_BITS, STATE_BITS>::repaired(STATE_ROWS)
+    Smdcd::<SLOTS, SLOT_BITS, STATE_BITS>::new(STATE_ROWS)
 )]
-#[unit(
-    "smdcd_published",
-    LocalTmDirectory,
-    "DCD with shared readers, as published, one bank",
-    Smdcd::<SLOTS, SLOT_BITS, STATE_BITS>::published(STATE_ROWS)
-)]
-#[unit(
-    "smdcd_ordered",
-    LocalTmDirectory,
-    "DCD with shared readers, lanes in order, one bank",
-    Smdcd::<SLOTS, SLOT_BITS, STATE_BITS>::ordered(STATE_ROWS)
-)]
+#[legal(SLOTS <= 4, "{SLOTS} slots: at most 4, as an owner byte names them")]
 #[idle(|directory| !directory.clear.val()
         && !directory.check_valid.val()
         && !directory.flush_valid.val()
+        && !directory.walk_match.val()
         && !directory.walk_release.val())]
 pub struct Smdcd<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize> {
     pub clock: Signal<In, Clock>,
     pub clear: Signal<In, bool>,
     pub check_valid: Signal<In, bool>,
-    pub check_row: Signal<In, Bits<STATE_BITS>>,
-    pub check_owner: Signal<In, Bits<8>>,
     pub check_write: Signal<In, bool>,
+    /// The owner word, by a number that no other work-group has, and as read; and the byte of the accessed variable.
+    pub word: Signal<In, Bits<STATE_BITS>>,
+    pub owners: Signal<In, Bits<32>>,
+    pub owner_byte: Signal<In, Bits<2>>,
     pub work_item: Signal<In, Bits<8>>,
+    /// Slots of the accessing or walked wavefront's work-group.
+    pub group: Signal<In, Bits<SLOTS>>,
     pub conflict: Signal<Out, bool>,
     pub backup: Signal<Out, bool>,
     pub own: Signal<Out, bool>,
-    /// The wavefront's pass is over: all its marks go.
+    /// Bytes of the owner word that change, and their values.
+    pub owner_mask: Signal<Out, Bits<4>>,
+    pub owner_data: Signal<Out, Bits<32>>,
+    /// The wavefront's pass is over: all its entries go.
     pub flush_valid: Signal<In, bool>,
     pub flush_slot: Signal<In, Bits<SLOT_BITS>>,
     pub walk_slot: Signal<In, Bits<SLOT_BITS>>,
-    /// The walk has visited `walk_after`, and all rows before it in the order in which they are proposed.
+    pub walk_lanes_lo: Signal<In, Bits<32>>,
+    pub walk_lanes_hi: Signal<In, Bits<32>>,
+    /// The walk looks at `owners`: entries of the walked lanes, which go, those of them that they wrote, and whether others of the slot stay.
+    pub walk_match: Signal<In, bool>,
+    pub hits: Signal<Out, Bits<4>>,
+    pub restores: Signal<Out, Bits<4>>,
+    pub remains: Signal<Out, bool>,
+    /// The walk has visited `walk_after`, and all words before it.
     pub walk_on: Signal<In, bool>,
     pub walk_after: Signal<In, Bits<STATE_BITS>>,
     pub walk_any: Signal<Out, bool>,
-    pub walk_row: Signal<Out, Bits<STATE_BITS>>,
-    /// Only rows of the walked lanes are proposed.
-    pub walk_exact: Signal<Out, bool>,
-    /// Of `check_row`: something goes if its owner is walked.
-    pub walk_clear: Signal<Out, bool>,
-    pub walk_restore: Signal<Out, bool>,
-    /// The mark of `release_row` goes, or (`ordered`) the M of `check_row`, and its mark if it is not shared.
+    pub walk_word: Signal<Out, Bits<STATE_BITS>>,
+    /// The mark of `walk_slot` on `word` goes.
     pub walk_release: Signal<In, bool>,
-    /// Not looked at in `ordered`.
-    pub release_row: Signal<In, Bits<STATE_BITS>>,
     entries: RowValidBits<SLOTS, SLOT_BITS, STATE_BITS>,
-    bits: RowState<STATE_BITS>,
-    slot: Signal<Local, Bits<SLOT_BITS>>,
-    unset: Signal<Local, Bit>,
+    bits: RowState<STATE_BITS, 4>,
+    /// What is written to the owner word: which bytes, of which one the work-item, of the others the readers.
+    new_bytes: DFF<Bits<4>>,
+    becomes_owner: DFF<Bit>,
+    new_readers: Array<DFF<Bits<4>>, 4>,
+    item_slot: Signal<Local, Bits<2>>,
+    /// Of the access or of the walk.
+    slot: Signal<Local, Bits<2>>,
+    slot_bit: Signal<Local, Bits<4>>,
+    /// Slots of the group with a mark on the word.
+    live: Signal<Local, Bits<4>>,
+    owner: Array<Signal<Local, Bits<8>>, 4>,
+    lane: Array<Signal<Local, Bits<5>>, 4>,
+    chosen: Array<Signal<Local, Bit>, 4>,
+    /// Of the slot: a byte that it owns, or would if it had a mark, and one that it reads.
+    owned: Signal<Local, Bits<4>>,
+    read: Signal<Local, Bits<4>>,
+    of_lanes: Signal<Local, Bits<4>>,
+    recorded: Signal<Local, Bits<8>>,
+    owner_bit: Signal<Local, Bits<4>>,
+    shared: Signal<Local, Bit>,
+    modified: Signal<Local, Bit>,
+    readers: Signal<Local, Bits<4>>,
+    valid: Signal<Local, Bit>,
     mine: Signal<Local, Bit>,
-    /// The owner is a lane of the accessing wavefront, and not above the accessing one.
-    not_above: Signal<Local, Bit>,
-    /// No other wavefront has a mark.
-    alone: Signal<Local, Bit>,
-    upgrade: Signal<Local, Bit>,
+    joined: Signal<Local, Bits<4>>,
+    accessed: Signal<Local, Bits<4>>,
+    /// The slot has no mark on the word.
+    first: Signal<Local, Bit>,
+    /// Bytes that become nobody's if the slot makes its first entry in the word.
+    dropped: Signal<Local, Bits<4>>,
+    writes: Signal<Local, Bit>,
+    /// Those, and bytes from which the slot is taken out.
+    stale: Signal<Local, Bits<4>>,
     proceeds: Signal<Local, Bit>,
-    #[value(true)]
-    sticky: Constant<Bit>,
-    #[value(false)]
-    in_order: Constant<Bit>,
+    kept: Array<Signal<Local, Bits<4>>, 4>,
+    new_byte: Array<Signal<Local, Bits<8>>, 4>,
 }
 
 impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize>
     Smdcd<SLOTS, SLOT_BITS, STATE_BITS>
 {
-    /// Serialisable: S = 1 entries stay while a reader's wavefront is in its transaction.
+    /// For `state_rows` variables.
     ///
     /// # Panics
-    /// As [`RowValidBits::new`].
-    pub fn repaired(state_rows: usize) -> Self {
-        Self::new(state_rows, true, false)
-    }
-
-    /// Serialisable, and a lane may write what only lanes below it in its wavefront have read.
-    ///
-    /// # Panics
-    /// As [`RowValidBits::new`].
-    pub fn ordered(state_rows: usize) -> Self {
-        Self::new(state_rows, true, true)
-    }
-
-    /// As the paper has it; not serialisable.
-    ///
-    /// # Panics
-    /// As [`RowValidBits::new`].
-    pub fn published(state_rows: usize) -> Self {
-        Self::new(state_rows, false, false)
-    }
-
-    fn new(state_rows: usize, sticky: bool, in_order: bool) -> Self {
+    /// If `state_rows` is 0 or needs more than `STATE_BITS` bits.
+    pub fn new(state_rows: usize) -> Self {
+        assert!(
+            (1..=1 << STATE_BITS).contains(&state_rows),
+            "Smdcd: {state_rows} rows do not fit {STATE_BITS} bits"
+        );
+        // A work-group more may begin at a multiple of 4.
+        let words = state_rows.div_ceil(4) + 1;
         Self {
-            entries: RowValidBits::new(state_rows),
-            bits: RowState::new(state_rows),
-            sticky: Constant::new(sticky),
-            in_order: Constant::new(in_order),
+            entries: RowValidBits::new(words),
+            bits: RowState::new(words),
             ..Default::default()
         }
     }
@@ -162,86 +155,184 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize> Logic
 {
     #[hdl_gen]
     fn update(&mut self) {
-        self.slot.next = 0.into();
-        for place in 0..SLOT_BITS {
-            if self.work_item.val().get_bit(6 + place) {
-                self.slot.next = self.slot.val().replace_bit(place, true);
-            }
-        }
+        dff_setup!(self, clock, new_bytes, becomes_owner);
         clock!(self, clock, entries, bits);
         self.entries.clear.next = self.clear.val();
-        self.entries.query_row.next = self.check_row.val();
-        self.bits.row.next = self.check_row.val();
+        self.entries.query_row.next = self.word.val();
+        self.bits.row.next = self.word.val();
 
-        self.unset.next = !self.entries.marks.val().any();
-        self.mine.next = self.check_owner.val() == self.work_item.val();
-        self.not_above.next =
-            bit_cast::<6, 8>(self.check_owner.val()) <= bit_cast::<6, 8>(self.work_item.val());
-        for place in 0..SLOT_BITS {
-            if self.check_owner.val().get_bit(6 + place) != self.work_item.val().get_bit(6 + place)
-            {
-                self.not_above.next = false;
+        self.item_slot.next = self.work_item.val().get_bits::<2>(6);
+        self.slot.next = self.item_slot.val();
+        if self.walk_match.val() {
+            self.slot.next = bit_cast::<2, SLOT_BITS>(self.walk_slot.val());
+        }
+        self.slot_bit.next = 0.into();
+        self.slot_bit.next = self
+            .slot_bit
+            .val()
+            .replace_bit(self.slot.val().index(), true);
+        self.live.next = 0.into();
+        for place in 0..SLOTS {
+            if self.entries.marks.val().get_bit(place) & self.group.val().get_bit(place) {
+                self.live.next = self.live.val().replace_bit(place, true);
             }
         }
-        self.alone.next = true;
-        for other in 0..SLOTS {
-            if self.entries.marks.val().get_bit(other) & (self.slot.val().index() != other) {
-                self.alone.next = false;
+
+        // What the bytes of the word say of the slot.
+        self.owner[0].next = self.owners.val().get_bits::<8>(0);
+        self.owner[1].next = self.owners.val().get_bits::<8>(8);
+        self.owner[2].next = self.owners.val().get_bits::<8>(16);
+        self.owner[3].next = self.owners.val().get_bits::<8>(24);
+        self.owned.next = 0.into();
+        self.read.next = 0.into();
+        self.of_lanes.next = 0.into();
+        self.accessed.next = 0.into();
+        self.accessed.next = self
+            .accessed
+            .val()
+            .replace_bit(self.owner_byte.val().index(), true);
+        self.recorded.next = self.owner[0].val();
+        for place in 0..4 {
+            if self.owner_byte.val().index() == place {
+                self.recorded.next = self.owner[place].val();
+            }
+            self.lane[place].next = bit_cast::<5, 8>(self.owner[place].val());
+            self.chosen[place].next = self
+                .walk_lanes_lo
+                .val()
+                .get_bit(self.lane[place].val().index());
+            if self.owner[place].val().get_bit(5) {
+                self.chosen[place].next = self
+                    .walk_lanes_hi
+                    .val()
+                    .get_bit(self.lane[place].val().index());
+            }
+            if self.chosen[place].val() {
+                self.of_lanes.next = self.of_lanes.val().replace_bit(place, true);
+            }
+            if self.bits.shared.val().get_bit(place) {
+                if (bit_cast::<4, 8>(self.owner[place].val()) & self.slot_bit.val()).any() {
+                    self.read.next = self.read.val().replace_bit(place, true);
+                }
+            } else if self.owner[place].val().get_bits::<2>(6) == self.slot.val() {
+                self.owned.next = self.owned.val().replace_bit(place, true);
             }
         }
-        self.upgrade.next = (self.mine.val() & !self.bits.shared.val())
-            | (self.in_order.val() & self.not_above.val() & self.alone.val());
 
+        // The decision.
+        self.shared.next = (self.bits.shared.val() & self.accessed.val()).any();
+        self.modified.next = (self.bits.modified.val() & self.accessed.val()).any();
+        self.owner_bit.next = 0.into();
+        self.owner_bit.next = self
+            .owner_bit
+            .val()
+            .replace_bit(self.recorded.val().get_bits::<2>(6).index(), true);
+        self.readers.next = self.owner_bit.val() & self.live.val();
+        if self.shared.val() {
+            self.readers.next = bit_cast::<4, 8>(self.recorded.val()) & self.live.val();
+        }
+        self.valid.next = self.readers.val().any();
+        self.mine.next = !self.shared.val() & (self.recorded.val() == self.work_item.val());
+        self.joined.next = self.readers.val() | self.slot_bit.val();
         self.conflict.next = false;
         self.backup.next = false;
-        self.own.next = false;
-        self.bits.write_shared.next = self.bits.shared.val();
-        self.bits.write_modified.next = self.bits.modified.val();
-        if self.unset.val() {
-            self.own.next = true;
+        self.own.next = !self.valid.val();
+        if !self.valid.val() {
             self.backup.next = self.check_write.val();
-            self.bits.write_shared.next = false;
-            self.bits.write_modified.next = self.check_write.val();
-        } else if self.bits.modified.val() {
-            self.conflict.next = !self.mine.val();
-        } else if self.check_write.val() {
-            self.conflict.next = !self.upgrade.val();
-            self.backup.next = self.upgrade.val();
-            self.own.next = self.in_order.val() & self.upgrade.val() & !self.mine.val();
-            self.bits.write_shared.next = self.bits.shared.val() | !self.mine.val();
-            self.bits.write_modified.next = true;
+        } else if self.mine.val() {
+            self.backup.next = self.check_write.val() & !self.modified.val();
+        } else if self.check_write.val() | (self.modified.val() & !self.shared.val()) {
+            self.conflict.next = true;
         } else {
-            self.own.next = self.in_order.val() & self.not_above.val() & !self.mine.val();
-            self.bits.write_shared.next = self.bits.shared.val() | !self.mine.val();
+            // Another reads with those who do.
+            self.own.next = !self.shared.val() | (self.joined.val() != self.readers.val());
         }
-        self.proceeds.next = self.check_valid.val()
-            & !self.conflict.val()
-            & !(self.in_order.val() & self.walk_release.val());
-        self.bits.write_valid.next = self.proceeds.val();
-        self.entries.set_valid.next = self.proceeds.val() & (self.sticky.val() | self.own.val());
-        self.entries.set_slot.next = self.slot.val();
+        self.proceeds.next = self.check_valid.val() & !self.conflict.val();
+        self.writes.next = self.proceeds.val() & (self.own.val() | self.backup.val());
 
+        // What becomes of the word.
+        self.first.next = !(self.live.val() & self.slot_bit.val()).any();
+        self.dropped.next = self.owned.val();
+        if !self.live.val().any() {
+            self.dropped.next = 15.into();
+        }
+        self.stale.next = 0.into();
+        if self.first.val() {
+            self.stale.next = (self.dropped.val() | self.read.val()) & !self.accessed.val();
+        }
+        if self.proceeds.val() {
+            self.new_bytes.d.next = self.accessed.val() | self.stale.val();
+            self.becomes_owner.d.next = !self.valid.val();
+        }
+        for place in 0..4 {
+            self.new_readers[place].clock.next = self.clock.val();
+            self.new_readers[place].d.next = self.new_readers[place].q.val();
+            self.kept[place].next =
+                bit_cast::<4, 8>(self.owner[place].val()) & !self.slot_bit.val();
+            if self.dropped.val().get_bit(place) {
+                self.kept[place].next = 0.into();
+            }
+            if self.proceeds.val() {
+                self.new_readers[place].d.next = self.kept[place].val();
+                if self.accessed.val().get_bit(place) {
+                    self.new_readers[place].d.next = self.joined.val();
+                }
+            }
+        }
+        self.entries.set_valid.next = self.proceeds.val() & self.own.val();
+        self.entries.set_slot.next = bit_cast::<SLOT_BITS, 2>(self.item_slot.val());
+
+        // A byte that its slot owned and that is nobody's now is one that nobody reads.
+        self.bits.write_places.next = 0.into();
+        self.bits.write_shared.next = self.dropped.val();
+        self.bits.write_modified.next = 0.into();
+        if self.writes.val() {
+            self.bits.write_places.next =
+                self.accessed.val() | (self.stale.val() & self.dropped.val());
+            if !self.valid.val() | self.mine.val() {
+                self.bits.write_shared.next = self.dropped.val() & !self.accessed.val();
+            } else {
+                self.bits.write_shared.next = self.dropped.val() | self.accessed.val();
+            }
+            if self.check_write.val() {
+                self.bits.write_modified.next = self.accessed.val();
+            }
+        }
+
+        // The walk.
+        self.hits.next = self.owned.val() & self.of_lanes.val();
+        self.restores.next = self.hits.val() & self.bits.modified.val();
+        self.remains.next = (self.owned.val() & !self.of_lanes.val()).any() | self.read.val().any();
+        self.owner_mask.next = self.new_bytes.q.val();
+        if self.walk_match.val() {
+            self.owner_mask.next = 0.into();
+            if self.remains.val() {
+                self.owner_mask.next = self.hits.val();
+                self.bits.write_places.next = self.hits.val();
+            }
+        }
+        for place in 0..4 {
+            self.new_byte[place].next = 0.into();
+            if !self.walk_match.val() {
+                self.new_byte[place].next = bit_cast::<8, 4>(self.new_readers[place].q.val());
+                if self.becomes_owner.q.val() & self.accessed.val().get_bit(place) {
+                    self.new_byte[place].next = self.work_item.val();
+                }
+            }
+        }
+        self.owner_data.next = bit_cast::<32, 8>(self.new_byte[0].val())
+            | (bit_cast::<32, 8>(self.new_byte[1].val()) << 8)
+            | (bit_cast::<32, 8>(self.new_byte[2].val()) << 16)
+            | (bit_cast::<32, 8>(self.new_byte[3].val()) << 24);
         self.entries.flush_valid.next = self.flush_valid.val();
         self.entries.flush_slot.next = self.flush_slot.val();
         self.entries.scan_slot.next = self.walk_slot.val();
         self.entries.scan_on.next = self.walk_on.val();
         self.entries.scan_after.next = self.walk_after.val();
         self.walk_any.next = self.entries.scan_any.val();
-        self.walk_row.next = self.entries.scan_row.val();
-        self.walk_exact.next = false;
-        self.walk_clear.next = self.in_order.val() | !(self.sticky.val() & self.bits.shared.val());
-        self.walk_restore.next = self.bits.modified.val();
-        self.entries.unset_valid.next =
-            self.walk_release.val() & !(self.in_order.val() & self.bits.shared.val());
-        if self.in_order.val() & self.walk_release.val() {
-            self.bits.write_valid.next = true;
-            self.bits.write_shared.next = self.bits.shared.val();
-            self.bits.write_modified.next = false;
-        }
+        self.walk_word.next = self.entries.scan_row.val();
+        self.entries.unset_valid.next = self.walk_release.val();
         self.entries.unset_slot.next = self.walk_slot.val();
-        self.entries.unset_row.next = self.release_row.val();
-        if self.in_order.val() {
-            self.entries.unset_row.next = self.check_row.val();
-        }
+        self.entries.unset_row.next = self.word.val();
     }
 }

@@ -7,8 +7,8 @@
 //!                                                ^ walk_start, layout            ^ walk_*, flush_*
 //! ```
 //!
-//! The banks differ in the detector: [`BloomBank`], [`DcdBank`], [`SmdcdBank`] (repaired, as published or ordered). The shadow memory
-//! is [`DirectoryShadow`] if the detector marks owner words (DCD), [`ShadowMemory`] if it marks variables. Latencies are in those two; an
+//! The banks differ in the detector: [`BloomBank`], [`DcdBank`], [`SmdcdBank`], [`SmdcdRowsBank`] (ordered or as published). The shadow memory
+//! is [`DirectoryShadow`] if the detector marks owner words (DCD, SMDCD), [`ShadowMemory`] if it marks variables. Latencies are in those two; an
 //! access that is not transactional goes straight through the [`LdsBank`].
 
 use crate::bloom_filter::BloomFilter;
@@ -20,6 +20,7 @@ use crate::prelude::*;
 use crate::shadow_memory::ShadowMemory;
 use crate::signature_file::FilterShape;
 use crate::smdcd::Smdcd;
+use crate::smdcd_rows::SmdcdRows;
 
 /// Defines a bank around a shadow memory and a detector. `layout` are the ports that tell the shadow memory where the work-group lies,
 /// `ports` input ports that only the detector has. Then comes what shadow memory and detector get that not every one has, by name: of
@@ -194,7 +195,7 @@ tx_bank!(
     ports: { group: SLOTS, region_first: STATE_BITS, region_last: STATE_BITS },
     shadow: {
         walk_slot, walk_lanes_lo, walk_lanes_hi;
-        walk_row, walk_exact, walk_clear, walk_restore
+        walk_row, walk_exact, walk_restore
     },
     detector: {
         group, region_first, region_last, walk_lanes_lo, walk_lanes_hi;
@@ -214,7 +215,7 @@ tx_bank!(
     sizes: {},
     layout: { row_base: ROW_BITS, backups: ROW_BITS, owners: ROW_BITS, owner_bias: 16 },
     ports: { group: SLOTS },
-    shadow: { ; stale, spare, hits, remains, walk_word },
+    shadow: { ; owner_mask, owner_data, hits, restores, remains, walk_word },
     detector: {
         group, walk_lanes_lo, walk_lanes_hi;
         word, owner_byte, walk_match;
@@ -223,19 +224,33 @@ tx_bank!(
 );
 
 tx_bank!(
-    /// Bank with [`Smdcd`], repaired, as published or ordered.
+    /// Bank with [`Smdcd`].
     #[unit(
         LocalTmDirectory,
         "one transactional bank with SMDCD",
-        SmdcdBank::<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS>::repaired(ROWS, STATE_ROWS)
+        SmdcdBank::<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS>::new(ROWS, STATE_ROWS)
     )]
+    SmdcdBank, DirectoryShadow<ROW_BITS, STATE_BITS>, Smdcd,
+    sizes: {},
+    layout: { row_base: ROW_BITS, backups: ROW_BITS, owners: ROW_BITS, owner_bias: 16 },
+    ports: { group: SLOTS },
+    shadow: { ; owner_mask, owner_data, hits, restores, remains, walk_word },
+    detector: {
+        group, walk_lanes_lo, walk_lanes_hi;
+        word, owner_byte, walk_match;
+        owners = rsp_word, check_write = access_write
+    }
+);
+
+tx_bank!(
+    /// Bank with [`SmdcdRows`], in order or as published.
     #[unit(
         "smdcd_ordered_bank",
         LocalTmDirectory,
         "one transactional bank with SMDCD, lanes in order",
-        SmdcdBank::<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS>::ordered(ROWS, STATE_ROWS)
+        SmdcdRowsBank::<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS>::ordered(ROWS, STATE_ROWS)
     )]
-    SmdcdBank, ShadowMemory<ROW_BITS, STATE_BITS, SLOT_BITS>, Smdcd,
+    SmdcdRowsBank, ShadowMemory<ROW_BITS, STATE_BITS, SLOT_BITS>, SmdcdRows,
     sizes: {},
     layout: {
         rows: ROW_BITS, owner_bias: 16, state_shift: STATE_BITS, walk_shift: ROW_BITS, walk_backup_bias: ROW_BITS,
@@ -244,14 +259,14 @@ tx_bank!(
     ports: {},
     shadow: {
         walk_slot, walk_lanes_lo, walk_lanes_hi;
-        walk_row, walk_exact, walk_clear, walk_restore
+        walk_row, walk_exact, walk_restore
     },
     detector: { ; check_row, check_owner, release_row; check_write = access_write }
 );
 
 crate::pin_group!(
     /// The ports of every transactional bank.
-    TxBankPins of BloomBankPins, DcdBankPins, SmdcdBankPins {
+    TxBankPins of BloomBankPins, DcdBankPins, SmdcdBankPins, SmdcdRowsBankPins {
         in: clear, req_valid, req_op, req_transactional, req_row, req_byte, req_data, req_data2,
             req_work_item, owner_bias, flush_valid, flush_slot, walk_start, walk_slot, walk_lanes_lo, walk_lanes_hi;
         out: req_ready, rsp_valid, rsp_word, rsp_aborted, walk_more
@@ -259,8 +274,16 @@ crate::pin_group!(
 );
 
 crate::pin_group!(
+    /// The ports of a bank with [`DirectoryShadow`] that say where the work-group lies, and the end of a walk.
+    WordBankPins of DcdBankPins, SmdcdBankPins {
+        in: row_base, backups, owners, group;
+        out: walk_more
+    }
+);
+
+crate::pin_group!(
     /// The ports of a bank with [`ShadowMemory`] that say where the work-group lies, and the end of a walk.
-    IndexedBankPins of BloomBankPins, SmdcdBankPins {
+    IndexedBankPins of BloomBankPins, SmdcdRowsBankPins {
         in: rows, state_shift, walk_shift, walk_backup_bias, walk_owner_bias;
         out: walk_more
     }
@@ -306,27 +329,35 @@ impl<
         const SLOT_BITS: usize,
     > SmdcdBank<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS>
 {
-    /// The serialisable directory: `rows` words, of which `state_rows` may hold variables.
+    /// `rows` words, of which `state_rows` may hold variables.
     ///
     /// # Panics
-    /// If `rows` needs more than `ROW_BITS` bits, and as [`Smdcd::repaired`].
-    pub fn repaired(rows: usize, state_rows: usize) -> Self {
-        Self::with_detector(rows, Smdcd::repaired(state_rows))
+    /// If `rows` needs more than `ROW_BITS` bits, and as [`Smdcd::new`].
+    pub fn new(rows: usize, state_rows: usize) -> Self {
+        Self::with_detector(rows, Smdcd::new(state_rows))
     }
+}
 
+impl<
+        const ROW_BITS: usize,
+        const STATE_BITS: usize,
+        const SLOTS: usize,
+        const SLOT_BITS: usize,
+    > SmdcdRowsBank<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS>
+{
     /// The directory as published: `rows` words, of which `state_rows` may hold variables.
     ///
     /// # Panics
-    /// If `rows` needs more than `ROW_BITS` bits, and as [`Smdcd::published`].
+    /// If `rows` needs more than `ROW_BITS` bits, and as [`SmdcdRows::published`].
     pub fn published(rows: usize, state_rows: usize) -> Self {
-        Self::with_detector(rows, Smdcd::published(state_rows))
+        Self::with_detector(rows, SmdcdRows::published(state_rows))
     }
 
     /// The directory in which lanes have an order: `rows` words, of which `state_rows` may hold variables.
     ///
     /// # Panics
-    /// If `rows` needs more than `ROW_BITS` bits, and as [`Smdcd::ordered`].
+    /// If `rows` needs more than `ROW_BITS` bits, and as [`SmdcdRows::ordered`].
     pub fn ordered(rows: usize, state_rows: usize) -> Self {
-        Self::with_detector(rows, Smdcd::ordered(state_rows))
+        Self::with_detector(rows, SmdcdRows::ordered(state_rows))
     }
 }

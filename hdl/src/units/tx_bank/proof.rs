@@ -2,7 +2,7 @@
 
 use crate::{exported, fault, Claim, LONGEST};
 use turnstile_hdl::signature_file::{FilterShape, Organisation};
-use turnstile_hdl::tx_bank::{BloomBank, DcdBank, SmdcdBank};
+use turnstile_hdl::tx_bank::{BloomBank, DcdBank, SmdcdBank, SmdcdRowsBank};
 use turnstile_testbenches::formal::{Verdict, ABC, SMTBMC, Z3};
 use turnstile_testbenches::told;
 use turnstile_tools::{available, YOSYS};
@@ -30,9 +30,9 @@ fn marks_rows(bank: &str, defines: &str) -> String {
 }
 
 /// That of a bank of 16 rows that marks owner words: 5 variables.
-fn marks_words(bank: &str) -> String {
+fn marks_words(bank: &str, defines: &str) -> String {
     format!(
-        "`define BANK {bank}\n`define ROW_BITS 4\n`define VARIABLES 5\n`define LAST_ROW 12\n`define LONGEST_WALK 7\n\
+        "{defines}`define BANK {bank}\n`define ROW_BITS 4\n`define VARIABLES 5\n`define LAST_ROW 12\n`define LONGEST_WALK 7\n\
          `define LAYOUT .row_base(4'd1), .backups(4'd6), .owners(4'd11), .owner_bias(16'd43), .group(2'b11),\n{}{}",
         include_str!("proof.sv"),
         include_str!("words.sv")
@@ -46,33 +46,37 @@ fn a_word_has_one_owner_and_an_abort_gives_it_back() -> Claim {
     let faults = [
         fault("an access that was aborted stores", ".access_write(bank_access_write),\n        .hold(shadow_hold),\n        .aborted(shadow_aborted)", ".access_write(bank_access_write),\n        .hold(shadow_hold),\n        .aborted(1'b0)", "assert (rsp_word == now);"),
         fault("the entry of another lane of the wavefront is one's own", "recorded != work_item", "(recorded >> 6) != (work_item >> 6)", "assert (who == "),
-        fault("a new access backs nothing up", "if (!in_lost & (in_must_backup | in_must_own) & in_must_backup) shadow_write_mask_of = 4'd15;", "", "assert (rsp_word == now);"),
+        fault("a new access backs nothing up", "if (!in_lost & in_must_backup) shadow_write_mask_of = 4'd15;", "if (!in_lost & in_must_backup) shadow_write_mask_of = 4'd0;", "assert (rsp_word == now);"),
         fault("a walk restores the entries of every lane", "hits = of_slot & of_lanes;", "hits = of_slot;", "assert ("),
         fault("a walk restores the first row of a word only", "bytes <= rest & (rest - 4'd1);", "bytes <= 4'd0;", "assert (rsp_word == now);"),
         fault("a commit leaves the marks", "if (clear | (flush_valid & (flush_slot == 1'd1))) plane1", "if (clear) plane1", "assert (!walk_more);"),
         fault("a word keeps its mark when its last row has been restored", "walk_release_of = (|in_hits) & !in_remains;", ";", "assert (blocked | against);"),
-        fault("a row that goes is not renamed while others stay", "if (in_remains) shadow_write_mask_of = in_hits;", "", "assert (blocked | against);"),
-        fault("stale bytes are not renamed", "shadow_write_mask_of = in_bytes | in_own_mask;", "shadow_write_mask_of = in_own_mask;", "assert (blocked | against);"),
+        fault("a row that goes is not renamed while others stay", "if (in_remains) owner_mask_of = in_hits;", "", "assert (blocked | against);"),
+        fault("stale bytes are not renamed", "owner_mask_of = in_given | in_accessed;", "owner_mask_of = in_accessed;", "assert (blocked | against);"),
     ];
-    Claim::new("dcd_bank", verilog, marks_words("dcd_bank"), 2, faults)
+    Claim::new("dcd_bank", verilog, marks_words("dcd_bank", ""), 2, faults)
 }
 
 fn a_word_has_readers_or_one_writer_and_an_abort_gives_it_back() -> Claim {
-    let unit = SmdcdBank::<3, 2, 2, 1>::repaired(8, 4);
+    let unit = SmdcdBank::<4, 3, 2, 1>::new(16, 5);
     let verilog = exported(unit, "smdcd_bank");
-    let wrapper = marks_rows("smdcd_bank", "`define SHARED\n");
+    let wrapper = marks_words("smdcd_bank", "`define SHARED\n");
     #[rustfmt::skip]
     let faults = [
-        fault("a word that others read is written", "conflict_of = !in_upgrade;", "conflict_of = 1'b0;", "assert (follows);"),
-        fault("a word that another has written is read", "if (in_bits_modified) conflict_of = !in_mine;", "if (in_bits_modified) conflict_of = !in_mine & in_check_write;", "assert (who == holder);"),
-        fault("the first write after a read backs nothing up", "!bits_modified & check_write & upgrade;", "1'b0;", "assert (rsp_word == now);"),
-        fault("an entry goes with its owner, as published", "walk_clear = !bits_shared;", "walk_clear = 1'b1;", "assert (follows);"),
+        fault("a word that others read is written", "conflict = valid & !mine & (check_write | (modified & !shared));", "conflict = valid & !mine & modified & !shared;", "assert (follows);"),
+        fault("a word that another has written is read", "conflict = valid & !mine & (check_write | (modified & !shared));", "conflict = valid & !mine & check_write;", "assert (who == holder);"),
+        fault("the first write after a read backs nothing up", "mine & check_write & !modified;", "1'b0;", "assert (rsp_word == now);"),
+        fault("the second reader is forgotten", "joined = readers | slot_bit;", "joined = readers;", "assert (follows);"),
+        fault("a row that was read is restored", "restores = hits & bits_modified;", "restores = hits;", "assert (rsp_word == now);"),
+        fault("a row that goes stays an owner's while others stay", "walk_match & remains ? hits :", "walk_match & remains ? 4'd0 :", "assert (blocked | against);"),
+        fault("a walk takes the mark of rows that the slot reads", "| (|read);", ";", "assert (follows);"),
+        fault("stale entries stay", "first = !(|(live & slot_bit));", "first = 1'b0;", "assert (blocked | against);"),
     ];
     Claim::new("smdcd_bank", verilog, wrapper, 2, faults)
 }
 
 fn a_word_that_lower_lanes_have_read_has_one_writer_and_an_abort_gives_it_back() -> Claim {
-    let unit = SmdcdBank::<3, 2, 2, 1>::ordered(8, 4);
+    let unit = SmdcdRowsBank::<3, 2, 2, 1>::ordered(8, 4);
     let verilog = exported(unit, "smdcd_ordered_bank");
     let wrapper = marks_rows("smdcd_ordered_bank", "`define SHARED\n`define ORDERED\n");
     #[rustfmt::skip]
@@ -111,7 +115,7 @@ fn as_published_smdcd_lets_a_reader_see_two_values() {
     if !available(&[YOSYS, ABC, SMTBMC, Z3]) {
         return;
     }
-    let unit = SmdcdBank::<3, 2, 2, 1>::published(8, 4);
+    let unit = SmdcdRowsBank::<3, 2, 2, 1>::published(8, 4);
     let wrapper = marks_rows("smdcd_bank", "`define SHARED\n`define ONLY_ISOLATION\n");
     let claim = Claim::new("published", exported(unit, "smdcd_bank"), wrapper, 2, []);
     let found = told(claim.proof.refute(LONGEST));

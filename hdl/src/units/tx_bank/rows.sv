@@ -27,9 +27,9 @@
     wire on = \bank.shadow.on ;
     wire restore = \bank.shadow.restore ;
 `ifdef SHARED
-    (* hierconn *) wire [3:0] \bank.detector.bits.s_bits , \bank.detector.bits.m_bits ;
-    wire [3:0] shared_rows = \bank.detector.bits.s_bits ;
-    wire [3:0] modified_rows = \bank.detector.bits.m_bits ;
+    (* hierconn *) wire [3:0] \bank.detector.bits.s_bits0 , \bank.detector.bits.m_bits0 ;
+    wire [3:0] shared_rows = \bank.detector.bits.s_bits0 ;
+    wire [3:0] modified_rows = \bank.detector.bits.m_bits0 ;
 `else
     wire [3:0] shared_rows = 4'd0;
     wire [3:0] modified_rows = 4'd15;

@@ -93,7 +93,7 @@ const KINDS: [(&str, Kind); 14] = [
         },
     ),
     (
-        "s_bits",
+        "s_bits*",
         Kind {
             name: "shared bits",
             built: Built::FlipFlops,
@@ -101,7 +101,7 @@ const KINDS: [(&str, Kind); 14] = [
         },
     ),
     (
-        "m_bits",
+        "m_bits*",
         Kind {
             name: "modified bits",
             built: Built::FlipFlops,
@@ -355,7 +355,7 @@ pub struct PaperFigure {
 
 /// The papers' storage figures beside ours.
 pub fn paper_figures() -> Vec<PaperFigure> {
-    use turnstile_hdl::full_size::{BANKS, ROWS, SLOTS, STATE_ROWS};
+    use turnstile_hdl::full_size::{ALIGNED_INDICES, BANKS, ROWS, SLOTS, STATE_ROWS};
     let lds = BANKS * ROWS * 4;
     let needed = |bytes: &usize| 2 * bytes + bytes.div_ceil(4) <= lds;
     let usable = (0..lds).rev().find(needed).unwrap_or(0);
@@ -366,7 +366,6 @@ pub fn paper_figures() -> Vec<PaperFigure> {
     let work_items = 64 * SLOTS;
     let signature_bits = 8 * work_items * BANKS;
     let valid_registers = (usable / 4).div_ceil(32);
-    let marks = STATE_ROWS * SLOTS * BANKS;
     let word_marks = STATE_ROWS.div_ceil(4) * SLOTS * BANKS;
     // A valid bit and a lane of 64, for each bit of a signature and each slot.
     let kept_lanes = 8 * SLOTS * (1 + 6) * BANKS;
@@ -406,7 +405,7 @@ pub fn paper_figures() -> Vec<PaperFigure> {
             "SMDCD state bits, 32-bit registers",
             "456",
             (2 * valid_registers).to_string(),
-            registers(marks + 2 * STATE_ROWS * BANKS),
+            registers((ALIGNED_INDICES / 4 * SLOTS + 2 * ALIGNED_INDICES) * BANKS),
         ),
         figure(
             "Bloom signatures, 32-bit registers, packed",

@@ -15,7 +15,9 @@ mod timing;
 
 pub use timing::BankDetector;
 
-use self::owner_word::OwnerWord;
+use self::timing::Words;
+
+use self::owner_word::{OwnerWord, ReadBytes};
 use self::stream::{Expected, Request, Stream, Timing};
 use crate::drive;
 use crate::lds_driver::Layout;
@@ -32,11 +34,11 @@ use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
 use rand::{Rng, SeedableRng};
 use turnstile_engine::Engine;
-use turnstile_hdl::full_size::{FILTER_INDICES, ROWS, STATE_ROWS};
+use turnstile_hdl::full_size::{ALIGNED_INDICES, ROWS, STATE_ROWS};
 use turnstile_hdl::lds_op::{LdsOp, LDS_OPS};
 use turnstile_hdl::pin_index::{Input, PinIndex, Pins};
 use turnstile_hdl::pins::{PinValue, Ports};
-use turnstile_hdl::tx_bank::{BloomBankPins, DcdBankPins, IndexedBankPins, TxBankPins};
+use turnstile_hdl::tx_bank::{BloomBankPins, IndexedBankPins, TxBankPins, WordBankPins};
 
 /// What to generate.
 #[derive(Copy, Clone, Debug)]
@@ -75,8 +77,9 @@ struct Pass {
 pub struct BankPins {
     pub bank: TxBankPins,
     pub layout: LayoutPins,
-    /// Slots of the work-group: SMDCD does not ask for them.
+    /// Slots of the work-group: not asked for where marks are of rows.
     pub group: Option<PinIndex<Input>>,
+    /// The first owner word among those of S,M bits: only SMDCD asks.
     /// The first and last group of indices of a flushed or walked slot: only Bloom filters ask.
     pub region: Option<[PinIndex<Input>; 2]>,
 }
@@ -85,18 +88,18 @@ pub struct BankPins {
 #[derive(Clone, Copy, Debug)]
 pub enum LayoutPins {
     Indexed(IndexedBankPins),
-    OwnerWords(DcdBankPins),
+    OwnerWords(WordBankPins),
 }
 
 impl Pins for BankPins {
     fn of(bank: &dyn Ports) -> Option<Self> {
         let bloom = BloomBankPins::of(bank);
-        let dcd = DcdBankPins::of(bank);
+        let words = WordBankPins::of(bank);
         Some(Self {
             bank: TxBankPins::of(bank)?,
-            group: (bloom.map(|pins| pins.group)).or(dcd.map(|pins| pins.group)),
+            group: (bloom.map(|pins| pins.group)).or(words.map(|pins| pins.group)),
             region: bloom.map(|pins| [pins.region_first, pins.region_last]),
-            layout: match dcd {
+            layout: match words {
                 Some(pins) => LayoutPins::OwnerWords(pins),
                 None => LayoutPins::Indexed(IndexedBankPins::of(bank)?),
             },
@@ -112,6 +115,8 @@ struct Bench<E, D> {
     bank: Bank<D>,
     /// The rows that hold no variables.
     array: Vec<u32>,
+    /// What bytes say of owner words is kept over layouts.
+    read_bytes: ReadBytes,
     layouts: Vec<Layout>,
     passes: [Pass; WAVEFRONTS],
     rng: SmallRng,
@@ -129,6 +134,7 @@ pub fn run<E: Engine, D: BankDetector>(
         fresh: detector.clone(),
         bank: Bank::new(STATE_ROWS, detector, None),
         array: vec![0; ROWS],
+        read_bytes: vec![false; ALIGNED_INDICES],
         layouts: vec![],
         passes: [Pass::default(); WAVEFRONTS],
         rng: SmallRng::seed_from_u64(load.seed),
@@ -160,7 +166,7 @@ fn play<E: Engine, D: BankDetector>(unit: Opened<E>, model: D, load: units::Load
 /// # Errors
 /// As [`run`].
 pub fn play_bloom_bank<E: Engine>(unit: Opened<E>, load: units::Load) -> Result<Done> {
-    let shape = BloomShape::paper(FILTER_INDICES);
+    let shape = BloomShape::paper(ALIGNED_INDICES);
     play(unit, Bloom::new(shape, None), load)
 }
 
@@ -173,7 +179,11 @@ pub fn play_dcd_bank<E: Engine>(unit: Opened<E>, load: units::Load) -> Result<Do
 /// # Errors
 /// As [`run`].
 pub fn play_smdcd_bank<E: Engine>(unit: Opened<E>, load: units::Load) -> Result<Done> {
-    play(unit, Smdcd::new(STATE_ROWS, Sharing::Sticky, None), load)
+    play(
+        unit,
+        Smdcd::new(ALIGNED_INDICES, Sharing::Sticky, None),
+        load,
+    )
 }
 
 /// # Errors
@@ -385,11 +395,13 @@ impl<E: Engine, D: BankDetector> Bench<E, D> {
             );
         }
         self.flush(None);
-        if self.bank.detector().marks_words() {
+        let words = self.bank.detector().words();
+        if words != Words::None {
             for k in (0..layout.rows as usize).step_by(4) {
                 let row = (layout.row_base + 2 * layout.rows) as usize + k / 4;
                 let word = OwnerWord::of(self.bank.detector(), &layout, k);
-                self.array[row] = word.without_lanes(self.array[row], slot, lanes);
+                self.array[row] =
+                    word.without_lanes(self.array[row], words, &mut self.read_bytes, slot, lanes);
             }
         }
         for work_item in work_items(slot, lanes) {

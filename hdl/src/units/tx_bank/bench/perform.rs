@@ -2,7 +2,7 @@
 
 use super::owner_word::OwnerWord;
 use super::stream::{Expected, Request};
-use super::timing::BankDetector;
+use super::timing::{BankDetector, Named, Words};
 use super::Bench;
 use crate::models::detector::{AccessKind, Outcome};
 use crate::models::operation::{Operands, Operation, Part};
@@ -56,10 +56,11 @@ impl<E: Engine, D: BankDetector> Bench<E, D> {
         let word = self.word(request.row);
         let k = request.row - layout.row_base as usize;
         let (rows, index) = (layout.rows as usize, layout.state_base as usize + k);
-        let before = self.bank.detector().owner(index);
+        let before = self.bank.detector().named(index);
         let word_before = OwnerWord::of(self.bank.detector(), &layout, k);
         let outcome = self.bank.claim(work_item, index, kind);
-        let owns = self.bank.detector().owner(index) != before;
+        let named = self.bank.detector().named(index);
+        let owns = named != before;
         let backs_up = outcome == Outcome::ProceedWithBackup;
         if outcome == Outcome::Conflict {
             self.tally.conflicts += 1;
@@ -69,13 +70,13 @@ impl<E: Engine, D: BankDetector> Bench<E, D> {
         if backs_up {
             self.array[request.row + rows] = word;
         }
-        if owns {
+        let words = self.bank.detector().words();
+        if let Some(named) = named.filter(|_| owns) {
             let owners = &mut self.array[layout.row_base as usize + 2 * rows + k / 4];
-            if self.bank.detector().marks_words() {
-                *owners = word_before.without_stale(*owners, slot, k % 4);
-            }
+            *owners = word_before.without_stale(*owners, words, &mut self.read_bytes, slot, k % 4);
+            self.read_bytes[index] = matches!(named, Named::Readers(_));
             let shift = 8 * (k % 4);
-            *owners = *owners & !(0xff << shift) | u32::from(work_item.0) << shift;
+            *owners = *owners & !(0xff << shift) | u32::from(named.byte()) << shift;
         }
         if owns || backs_up {
             self.tally.new += 1;
@@ -83,6 +84,8 @@ impl<E: Engine, D: BankDetector> Bench<E, D> {
             self.tally.repeated += 1;
         }
         let stores_after = kind == AccessKind::Write && (owns || backs_up);
-        Some(2 + u64::from(owns) + u64::from(stores_after))
+        // What is recorded without a backup is so while the access responds, where marks are of owner words.
+        let owns_later = owns && (backs_up || words == Words::None);
+        Some(2 + u64::from(owns_later) + u64::from(stores_after))
     }
 }

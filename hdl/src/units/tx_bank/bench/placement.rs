@@ -1,6 +1,6 @@
 //! Where work-groups lie in the bank, and which words are theirs.
 
-use super::timing::BankDetector;
+use super::timing::{BankDetector, Words};
 use super::{BankPins, Bench, LayoutPins};
 use crate::lds_driver::Layout;
 use crate::models::bank::Bank;
@@ -9,7 +9,7 @@ use crate::pin_driver::PinDriver;
 use rand::Rng;
 use turnstile_engine::Engine;
 use turnstile_hdl::filter_entries::INDEX_GROUP;
-use turnstile_hdl::full_size::{FILTER_INDICES, ROWS, ROW_BITS, STATE_BITS, STATE_ROWS};
+use turnstile_hdl::full_size::{ALIGNED_INDICES, ROWS, ROW_BITS, STATE_BITS, STATE_ROWS};
 use turnstile_hdl::pin_index::{Input, PinIndex};
 
 /// Rows a work-group with this many rows of variables takes.
@@ -74,12 +74,22 @@ impl<E: Engine, D: BankDetector> Bench<E, D> {
 
     /// Work-groups begin at a multiple of so many indices.
     fn group_size(&self) -> usize {
-        self.pins.at.region.map_or(1, |_| INDEX_GROUP)
+        match self.has_groups() {
+            true => INDEX_GROUP,
+            false => 1,
+        }
+    }
+
+    fn has_groups(&self) -> bool {
+        self.pins.at.region.is_some() || self.fresh.words() == Words::Readers
     }
 
     /// Indices of detector state.
     pub(super) fn indices(&self) -> usize {
-        self.pins.at.region.map_or(STATE_ROWS, |_| FILTER_INDICES)
+        match self.has_groups() {
+            true => ALIGNED_INDICES,
+            false => STATE_ROWS,
+        }
     }
 
     pub(super) fn layout(&self, slot: usize) -> Layout {
@@ -117,8 +127,19 @@ impl<E: Engine, D: BankDetector> Bench<E, D> {
         }
     }
 
+    /// Marks of DCD's slots are of one work-group each: their numbers begin at 0.
+    fn numbered(&self, layout: Layout) -> Layout {
+        match self.fresh.words() {
+            Words::Slots => Layout {
+                state_base: 0,
+                ..layout
+            },
+            _ => layout,
+        }
+    }
+
     pub(super) fn select(&mut self, layout: Layout) {
-        self.pins.select(&layout);
+        self.pins.select(&self.numbered(layout));
     }
 }
 
@@ -138,9 +159,9 @@ impl<E: Engine> PinDriver<E, BankPins> {
                 self.set_bits(at.walk_owner_bias, first_owner - state, 16);
             }
             LayoutPins::OwnerWords(at) => {
-                self.set_bits(at.row_base, base, ROW_BITS);
-                self.set_bits(at.backups, base + rows, ROW_BITS);
-                self.set_bits(at.owners, base + 2 * rows, ROW_BITS);
+                self.set_bits(at.row_base, base - state, ROW_BITS);
+                self.set_bits(at.backups, base + rows - state, ROW_BITS);
+                self.set_bits(at.owners, base + 2 * rows - state / 4, ROW_BITS);
             }
         }
         if let Some(group) = self.at.group {

@@ -1,0 +1,1 @@
+row_state_owner_words.v
