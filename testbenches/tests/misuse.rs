@@ -44,7 +44,7 @@ const MISALIGNED: &str = "a misaligned address";
 const MOVED: &str = "an atomic instruction at another address than it began with";
 const DROPPED: &str = "a request dropped or changed before req_ready";
 
-const CASES: [Case; 26] = [
+const CASES: [Case; 27] = [
     dcd("a transactional access without TX_Begin", without_begin),
     dcd(
         "a transactional access of lanes that are not in EXEC of TX_Begin",

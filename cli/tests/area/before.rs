@@ -11,7 +11,7 @@ const BEFORE: &str = include_str!("before.csv");
 const PERCENT: f64 = 1.0;
 
 /// Why a unit costs more.
-const REASONS: [(&str, &str); 7] = [
+const REASONS: [(&str, &str); 8] = [
     (
         "dcd_bank",
         "what a walk reads next waits for the owners that were read; in a top the crossbar is slower",
@@ -19,6 +19,10 @@ const REASONS: [(&str, &str); 7] = [
     (
         "smdcd_bank",
         "as `dcd_bank`, and what was written; in a top the crossbar is slower",
+    ),
+    (
+        "smdcd",
+        "a walk finds which bytes of a word other slots read, and the word written back",
     ),
     (
         "bloom_filter",

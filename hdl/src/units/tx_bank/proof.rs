@@ -65,7 +65,7 @@ fn a_word_has_readers_or_one_writer_and_an_abort_gives_it_back() -> Claim {
     let faults = [
         fault("a word that others read is written", "conflict = valid & !mine & (check_write | (modified & !shared));", "conflict = valid & !mine & modified & !shared;", "assert (follows);"),
         fault("a word that another has written is read", "conflict = valid & !mine & (check_write | (modified & !shared));", "conflict = valid & !mine & check_write;", "assert (who == holder);"),
-        fault("the first write after a read backs nothing up", "mine & check_write & !modified;", "1'b0;", "assert (rsp_word == now);"),
+        fault("the first write after a read backs nothing up", "mine & check_write & !modified;", "1'b0;", "assert (who == holder);"),
         fault("the second reader is forgotten", "joined = readers | slot_bit;", "joined = readers;", "assert (follows);"),
         fault("a row that was read is restored", "restores = hits & bits_modified;", "restores = hits;", "assert (rsp_word == now);"),
         fault("a row that goes stays an owner's while others stay", "walk_match & remains ? hits :", "walk_match & remains ? 4'd0 :", "assert (blocked | against);"),
@@ -84,9 +84,9 @@ fn a_word_that_lower_lanes_have_read_has_one_writer_and_an_abort_gives_it_back()
         fault("a lane writes what a lane above it has read", "& (check_owner[5:0] <= work_item[5:0])", "", "assert (follows);"),
         fault("a lane writes what another wavefront has read", "| (not_above & alone)", "| not_above", "assert (follows);"),
         fault("a reader above the others is not remembered", "else own_of = in_not_above & !in_mine;", "", "assert (follows);"),
-        fault("a row that is written over goes with its writer", "entries_unset_valid = walk_release & !bits_shared;", "entries_unset_valid = walk_release;", "assert (follows);"),
+        fault("a row that is written over goes with its writer", "entries_unset_valid = walk_release & !shared;", "entries_unset_valid = walk_release;", "assert (follows);"),
         fault("a row that is written over stays modified", "!walk_release & (unset", "(unset", "assert (follows);"),
-        fault("a row that is written over is not restored", "walk_restore = bits_modified;", "walk_restore = bits_modified & !bits_shared;", "assert (rsp_word == now);"),
+        fault("a row that is written over is not restored", "walk_restore = modified;", "walk_restore = modified & !shared;", "assert (rsp_word == now);"),
     ];
     Claim::new("smdcd_ordered_bank", verilog, wrapper, 2, faults)
 }
