@@ -101,7 +101,7 @@ fn of_catalog(types: &[&str], digest: u64) -> Option<String> {
     let is_variant = |unit: &UnitEntry| {
         let in_module = |of: &&str| unit.module.ends_with(&format!("::{of}"));
         let named_for = |of: &&str| unit.name.starts_with(&format!("{of}_"));
-        types.iter().any(|of| in_module(&of) || named_for(&of))
+        types.iter().any(|of| in_module(of) || named_for(of))
     };
     let exact = units().iter().filter(|unit| is_type(unit.name));
     let variants = units().iter().filter(|unit| is_variant(unit));

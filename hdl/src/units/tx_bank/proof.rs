@@ -68,7 +68,7 @@ fn a_word_has_readers_or_one_writer_and_an_abort_gives_it_back() -> Claim {
         fault("the first write after a read backs nothing up", "mine & check_write & !modified;", "1'b0;", "assert (who == holder);"),
         fault("the second reader is forgotten", "joined = readers | slot_bit;", "joined = readers;", "assert (follows);"),
         fault("a row that was read is restored", "restores = hits & bits_modified;", "restores = hits;", "assert (rsp_word == now);"),
-        fault("a row that goes stays an owner's while others stay", "walk_match & remains ? hits :", "walk_match & remains ? 4'd0 :", "assert (blocked | against);"),
+        fault("a row that goes stays an owner's while others stay", "walk_match & remains ? hits :", "walk_match & remains ? 4'd0 :", "assert (company);"),
         fault("a walk takes the mark of rows that the slot reads", "| (|read);", ";", "assert (follows);"),
         fault("stale entries stay", "first = !(|(live & slot_bit));", "first = 1'b0;", "assert (blocked | against);"),
     ];
