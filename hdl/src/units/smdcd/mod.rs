@@ -14,7 +14,7 @@
 //!
 //! **Repaired.** The paper deletes an entry with its owner, even when other readers still rely on it; a third transaction may then write the
 //! word and commit between two reads of such a reader, which is not serialisable ([`smdcd_rows`](crate::smdcd_rows) has that design, too).
-//! Here an S = 1 entry stays until no transaction that could have read it runs: an abort never removes it, and a wavefront is no reader
+//! In this unit an S = 1 entry stays until no transaction that could have read it runs: an abort never removes it, and a wavefront is no reader
 //! any more when its pass ends (commit or retry).
 //!
 //! **Marks** are those of [`Dcd`](crate::dcd::Dcd): one for each wavefront slot and owner word. Who owns or reads a variable says its owner byte:
