@@ -104,8 +104,8 @@ module lds_bloom (
     input  wire [8:0] cfg_row_base,
     // Rows of variables, N, at least 1. Backups take the next N rows, owner bytes the ceil(N / 4) rows after those.
     input  wire [8:0] cfg_rows,
-    // First of N indices of detector state, which no other work-group has; in lds_bloom a multiple of 4, and N is
-    // rounded up to one. lds_dcd has no such state and does not look at it.
+    // First of N indices of detector state, which no other work-group has; in lds_bloom and lds_smdcd a multiple
+    // of 4, and N is rounded up to one. lds_dcd has no such state and does not look at it.
     input  wire [7:0] cfg_state_base,
     // Slots of the work-group, one bit per slot, its own included; the same for all of them.
     input  wire [3:0] cfg_group,

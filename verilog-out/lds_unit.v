@@ -27,7 +27,7 @@
 // | plain write | R + 1 | R: lanes in the bank that has most |
 // | plain read or write of 64 bits | R + R' + 1 | R, R': of the low words, of the high words |
 // | native atomic | 2 R | R: lanes in the bank that has most; a bank needs two cycles for each |
-// | transactional | that of the slowest bank | the sum over its lanes of 2 + the cycles that shadow_memory adds |
+// | transactional | that of the slowest bank | the sum over its lanes of 2 + the cycles that shadow_memory or directory_shadow adds |
 // | transactional of 64 bits | both passes' sums | |
 // | transactional with losers and all_lose | 1 + W more | W: words on which a lane of the access has lost |
 // | without lanes | 2 | 3 with 64 bits |

@@ -22,7 +22,7 @@ const REASONS: [(&str, &str); 8] = [
     ),
     (
         "smdcd",
-        "a walk finds which bytes of a word other slots read, and the word written back",
+        "which S and M of a word are written waits for what they are",
     ),
     (
         "bloom_filter",

@@ -2,7 +2,8 @@
 //!
 //! LocalTM-directory 3: old values and owners are kept in the bank's own array. For a work-group at row `B` with `N` rows of
 //! variables the variable in row `B + k` has its backup in row `B + N + k` and its owner in byte `k % 4` of row
-//! `B + 2N + k / 4`, an *owner word* for four variables. An owner is the work-item's byte: wavefront slot in bits 7..6, lane in bits 5..0.
+//! `B + 2N + k / 4`, an *owner word* for four variables. What an owner byte says is the detector's: in [`Dcd`](crate::dcd::Dcd) the work-item, wavefront slot in bits 7..6
+//! and lane in bits 5..0; in [`Smdcd`](crate::smdcd::Smdcd) that or the slots that read.
 //!
 //! ```text
 //!                  +------------------+

@@ -141,8 +141,8 @@ macro_rules! lds_top {
             pub cfg_row_base: Signal<In, Bits<ROW_BITS>>,
             /// Rows of variables, N, at least 1. Backups take the next N rows, owner bytes the ceil(N / 4) rows after those.
             pub cfg_rows: Signal<In, Bits<ROW_BITS>>,
-            /// First of N indices of detector state, which no other work-group has; in `lds_bloom` a multiple of 4, and N is
-            /// rounded up to one. `lds_dcd` has no such state and does not look at it.
+            /// First of N indices of detector state, which no other work-group has; in `lds_bloom` and `lds_smdcd` a multiple
+            /// of 4, and N is rounded up to one. `lds_dcd` has no such state and does not look at it.
             pub cfg_state_base: Signal<In, Bits<STATE_BITS>>,
             /// Slots of the work-group, one bit per slot, its own included; the same for all of them.
             pub cfg_group: Signal<In, Bits<SLOTS>>,

@@ -50,10 +50,11 @@
 //! **Latency**: TX_Begin and TX_Commit are answered one cycle after `tx_valid & tx_ready` (the
 //! papers: +1; the flush is part of it). They wait for a walk in progress. TX_Begin into WgS is
 //! answered like any other; `hold` keeps every access out from the answer until the kills are done, one
-//! wavefront after the other: each takes a cycle to decide and then the walk over its entries, which is
-//! entries of the fullest bank + 1 cycles (directories: twice its rows + 1). An access in the unit is
-//! waited for; without one the first kill is decided in the cycle in which TX_Begin is taken. (The paper
-//! has the entries of the fullest bank for it all.)
+//! wavefront after the other: each takes a cycle to decide and then the walk over its entries in the
+//! fullest bank, which takes what [`shadow_memory`](crate::shadow_memory) or
+//! [`directory_shadow`](crate::directory_shadow) says. An access in the unit is waited for; without one
+//! the first kill is decided in the cycle in which TX_Begin is taken. (The paper has the entries of the
+//! fullest bank for it all.)
 //! **Conflicts**: TCM is updated and the walk starts one cycle after `conflict_valid`.
 //! **Same-cycle priority**: a reported conflict, then kills, then `tx_*`.
 
