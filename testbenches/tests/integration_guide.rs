@@ -80,10 +80,13 @@ fn write_word_0<E: Engine>(driver: &mut LdsDriver<E>, wavefront: usize) -> Resul
 fn latencies() {
     let header = include_str!("../../hdl/src/units/lds_unit/mod.rs").lines();
     let rows = header.filter_map(|line| line.strip_prefix("//! |"));
-    let table: String = rows.map(|row| format!("|{row}\n")).collect();
-    let link = "[`shadow_memory`](crate::shadow_memory)";
-    assert_eq!(table.matches(link).count(), 1, "{table}");
-    check_in(GUIDE, "latency", &table.replace(link, "`shadow_memory`"));
+    let mut table: String = rows.map(|row| format!("|{row}\n")).collect();
+    for unit in ["shadow_memory", "directory_shadow"] {
+        let link = format!("[`{unit}`](crate::{unit})");
+        assert_eq!(table.matches(&link).count(), 1, "{table}");
+        table = table.replace(&link, &format!("`{unit}`"));
+    }
+    check_in(GUIDE, "latency", &table);
 }
 
 /// Two lanes on two words of a bank, and behind them a request without bank conflict.
