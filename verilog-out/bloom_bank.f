@@ -1,6 +1,8 @@
 bank_ram.v
 lds_alu.v
 lds_bank.v
+late_sum.v
+owner_row.v
 shadow_address.v
 shadow_memory.v
 signature_file.v

@@ -1,6 +1,8 @@
 bank_ram.v
 lds_alu.v
 lds_bank.v
+late_sum.v
+owner_row.v
 directory_address.v
 directory_shadow.v
 row_valid_bits_owner_words.v

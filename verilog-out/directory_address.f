@@ -1,1 +1,2 @@
+owner_row.v
 directory_address.v

@@ -5,7 +5,7 @@
 //
 //                +-------------------+
 //  req_valid   ->|                   |
-//  req_row     ->| + owner_bias  / 4 |-> row
+//  req_row     ->| OwnerRow          |-> row
 //  walks       ->|                   |
 //  walk_base,  ->|         +         |
 //  walk_offset ->|                   |
@@ -31,20 +31,21 @@ module directory_address (
     input  wire [8:0] other_row,
     output wire [8:0] row
 );
-    wire [15:0] req_byte;
-    wire [8:0] of_request, of_walk, of_other;
-    (* maybe_unused *) wire unused;
-    assign unused = &{req_byte[15:11], req_byte[1:0]};
+    wire [8:0] reading_other_row, of_walk, of_other;
 
-    assign req_byte = {7'd0, req_row} + owner_bias;
-    assign of_request =
-        req_valid ? req_byte[10:2] :
-        9'd0;
+    owner_row reading (
+        .valid(req_valid),
+        .row(req_row),
+        .bias(owner_bias),
+        .other_row(reading_other_row),
+        .read_row(row)
+    );
+
     assign of_walk =
-        !req_valid & walks ? walk_base + {1'b0, walk_offset} :
+        walks ? walk_base + {1'b0, walk_offset} :
         9'd0;
     assign of_other =
-        !req_valid & !walks ? other_row :
+        !walks ? other_row :
         9'd0;
-    assign row = of_request | of_walk | of_other;
+    assign reading_other_row = of_walk | of_other;
 endmodule

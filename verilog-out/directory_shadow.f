@@ -1,2 +1,4 @@
+late_sum.v
+owner_row.v
 directory_address.v
 directory_shadow.v

@@ -108,6 +108,7 @@ module directory_shadow (
     reg  lost, must_backup, must_own;
     reg  [3:0] bytes;
     reg  on;
+    wire [7:0] number_early, number_sum;
     wire address_req_valid, address_walks;
     wire [8:0] address_walk_base;
     wire [7:0] address_walk_offset;
@@ -124,6 +125,12 @@ module directory_shadow (
     wire [7:0] write_offset;
     (* maybe_unused *) wire unused;
     assign unused = &{wide_index[15:10], wide_index[1:0], walk_index[15:8]};
+
+    late_sum number (
+        .late(req_row),
+        .early(number_early),
+        .sum(number_sum)
+    );
 
     directory_address address (
         .req_valid(address_req_valid),
@@ -256,6 +263,7 @@ module directory_shadow (
         end
     endfunction
     assign walk_release = walk_release_of(state, hits, remains);
+    assign number_early = ~row_base[7:0] + 8'd1;
     assign word = at_word;
     assign owner_byte = at_byte;
     assign work_item = item;
@@ -269,7 +277,6 @@ module directory_shadow (
             DIRECTORY_STATE_IDLE: begin
                 if (req_valid) begin
                     item <= req_work_item;
-                    index <= req_row[7:0] - row_base[7:0];
                     state <= DIRECTORY_STATE_LOOKUP;
                 end
             end
@@ -306,6 +313,7 @@ module directory_shadow (
                 state <= DIRECTORY_STATE_MATCH;
             end
         end
+        if (address_req_valid) index <= number_sum;
         if (clear) begin
             state <= DIRECTORY_STATE_IDLE;
             on <= 1'b0;

@@ -52,6 +52,7 @@ module lds_baseline (
     wire unit_busy;
     (* maybe_unused *) wire unused_unit_perf_overhead;
     wire [31:0] unit_bank_valid;
+    (* maybe_unused *) wire unused_unit_bank_transactional;
     wire [287:0] unit_bank_row;
     wire [63:0] unit_bank_byte;
     wire [1023:0] unit_bank_data, unit_bank_data2;
@@ -93,6 +94,7 @@ module lds_baseline (
         .perf_overhead(unused_unit_perf_overhead),
         .bank_ready(bank_req_ready),
         .bank_valid(unit_bank_valid),
+        .bank_transactional(unused_unit_bank_transactional),
         .bank_row(unit_bank_row),
         .bank_byte(unit_bank_byte),
         .bank_data(unit_bank_data),

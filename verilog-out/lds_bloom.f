@@ -1,4 +1,6 @@
+lane_choice.v
 address_planes.v
+bank_lanes.v
 bank_select.v
 word_select.v
 request_crossbar.v
@@ -10,6 +12,8 @@ lds_unit.v
 bank_ram.v
 lds_alu.v
 lds_bank.v
+late_sum.v
+owner_row.v
 shadow_address.v
 shadow_memory.v
 signature_file.v

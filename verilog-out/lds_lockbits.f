@@ -1,4 +1,6 @@
+lds_unit_plain_choice.v
 address_planes.v
+bank_lanes.v
 bank_select.v
 word_select.v
 request_crossbar.v

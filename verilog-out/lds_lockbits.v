@@ -118,6 +118,7 @@ module lds_lockbits (
     wire unit_busy;
     (* maybe_unused *) wire unused_unit_perf_overhead;
     wire [31:0] unit_bank_valid;
+    (* maybe_unused *) wire unused_unit_bank_transactional;
     wire [287:0] unit_bank_row;
     wire [63:0] unit_bank_byte;
     wire [1023:0] unit_bank_data, unit_bank_data2;
@@ -166,6 +167,7 @@ module lds_lockbits (
         .perf_overhead(unused_unit_perf_overhead),
         .bank_ready(bank_req_ready),
         .bank_valid(unit_bank_valid),
+        .bank_transactional(unused_unit_bank_transactional),
         .bank_row(unit_bank_row),
         .bank_byte(unit_bank_byte),
         .bank_data(unit_bank_data),

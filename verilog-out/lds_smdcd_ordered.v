@@ -137,6 +137,7 @@ module lds_smdcd_ordered (
     wire [31:0] unit_conflict_lo, unit_conflict_hi;
     wire unit_busy, unit_perf_overhead;
     wire [31:0] unit_bank_valid;
+    wire unit_bank_transactional;
     wire [287:0] unit_bank_row;
     wire [63:0] unit_bank_byte;
     wire [1023:0] unit_bank_data, unit_bank_data2;
@@ -190,6 +191,7 @@ module lds_smdcd_ordered (
         .perf_overhead(unit_perf_overhead),
         .bank_ready(bank_req_ready),
         .bank_valid(unit_bank_valid),
+        .bank_transactional(unit_bank_transactional),
         .bank_row(unit_bank_row),
         .bank_byte(unit_bank_byte),
         .bank_data(unit_bank_data),
@@ -207,7 +209,7 @@ module lds_smdcd_ordered (
             .req_valid(unit_bank_valid[g]),
             .req_ready(bank_req_ready[g]),
             .req_op(req_op),
-            .req_transactional(req_transactional),
+            .req_transactional(unit_bank_transactional),
             .req_row(unit_bank_row[9 * g +: 9]),
             .req_byte(unit_bank_byte[2 * g +: 2]),
             .req_data(unit_bank_data[32 * g +: 32]),

@@ -1,4 +1,6 @@
+lane_choice.v
 address_planes.v
+bank_lanes.v
 bank_select.v
 word_select.v
 request_crossbar.v

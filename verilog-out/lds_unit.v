@@ -46,7 +46,7 @@
 // Same-cycle priority: a request in service goes on under hold; a new one waits for it to fall.
 //
 // LANES <= 32 lanes, BANKS <= 32 banks, SLOTS wavefront slots; the strap all_lose if STRAPS is 1, and without it if 0.
-// Here ADDR_BITS = 16, BANKS = 32, LANES = 32, ROW_BITS = 9, SLOTS = 4, SLOT_BITS = 2, STRAPS = 1.
+// Here ADDR_BITS = 16, BANKS = 32, LANES = 32, ROW_BITS = 9, SLOT_BITS = 2, STRAPS = 1.
 module lds_unit (
     input  wire clock,
     input  wire clear,
@@ -90,6 +90,8 @@ module lds_unit (
     output wire perf_overhead,
     input  wire [31:0] bank_ready,
     output wire [31:0] bank_valid,
+    // The request is transactional: the pin again, so that it has no load but here.
+    output wire bank_transactional,
     output wire [287:0] bank_row,
     output wire [63:0] bank_byte,
     output wire [1023:0] bank_data,
@@ -128,41 +130,57 @@ module lds_unit (
     localparam [4:0] LDS_OP_MSK_OR = 5'd22;
     localparam [4:0] LDS_OP_XCHG = 5'd23;
     localparam [4:0] LDS_OP_CMP_ST = 5'd24;
-    reg  active;
+    reg  active, begun;
     reg  [31:0] pending;
     reg  high_pass;
     reg  [31:0] waiting, losers, lower_losers;
     reg  [6:0] rounds;
+    reg  upper;
     reg  [4:0] rsp_op;
     reg  rsp_high, last;
     reg  [6:0] last_rounds;
     reg  done;
     reg  [6:0] done_rounds;
+    wire [31:0] choice_want, choice_lost, choice_runs;
+    wire [7:0] choice_first_item;
     wire [63:0] planes_byte_plane;
     wire [159:0] planes_bank_plane;
     wire [287:0] planes_row_plane;
-    wire [31:0] want;
     wire request_broadcast;
     wire [1023:0] request_lane_data;
     wire [31:0] request_bank_valid;
     wire [255:0] request_bank_lane;
-    wire [31:0] request_served;
+    wire [31:0] request_served, request_left;
     wire [511:0] lane_asked;
     wire [31:0] response_done, response_aborted;
     wire [1023:0] response_lane_word;
     wire [2:0] rsp_part;
     wire told;
-    wire [31:0] runs, lost;
+    wire [31:0] lost;
     wire meeting_done, meeting_settled;
     wire [31:0] meeting_joined, meeting_joined_lower;
-    wire allowed, first;
-    wire [31:0] half_tcm;
-    wire write;
-    wire [7:0] work_items;
-    wire [31:0] left, unanswered, losers_now;
+    wire allowed, first, write;
+    wire [31:0] unanswered, losers_now;
     wire [6:0] rounds_now;
-    wire pass_done, tx_pass_done, more, may_end;
+    wire plain_pass_done, tx_pass_done, more, may_end, tx_ready;
     genvar g;
+
+    lane_choice choice (
+        .valid(req_valid),
+        .active(active),
+        .hold(hold),
+        .wavefront(req_wavefront),
+        .half(req_half),
+        .transactional(req_transactional),
+        .lanes(req_lanes),
+        .tcm(tcm),
+        .begun(begun),
+        .pending(pending),
+        .want(choice_want),
+        .lost(choice_lost),
+        .runs(choice_runs),
+        .first_item(choice_first_item)
+    );
 
     address_planes planes (
         .lane_addr(lane_addr),
@@ -172,7 +190,8 @@ module lds_unit (
     );
 
     request_crossbar request (
-        .want(want),
+        .want(choice_want),
+        .lost(choice_lost),
         .broadcast(request_broadcast),
         .high_word(high_pass),
         .bank_plane(planes_bank_plane),
@@ -187,7 +206,8 @@ module lds_unit (
         .bank_data(bank_data),
         .bank_data2(bank_data2),
         .bank_lane(request_bank_lane),
-        .served(request_served)
+        .served(request_served),
+        .left(request_left)
     );
 
     response_crossbar response (
@@ -222,9 +242,9 @@ module lds_unit (
         .clear(clear),
         .all_lose(all_lose),
         .ask(told),
-        .runs(runs),
+        .runs(choice_runs),
         .losers(lost),
-        .upper(req_half),
+        .upper(upper),
         .continues(req_continues),
         .bank_plane(planes_bank_plane),
         .row_plane(planes_row_plane),
@@ -236,27 +256,6 @@ module lds_unit (
 
     assign allowed = req_valid & (active | !hold);
     assign first = req_valid & !active & !hold;
-
-    function automatic [31:0] half_tcm_of(input reg [1:0] in_req_wavefront, input reg in_req_half,
-            input reg [255:0] in_tcm, input reg in_req_transactional);
-        integer i;
-        begin
-            half_tcm_of = 32'd0;
-            for (i = 0; i < 4; i = i + 1) begin
-                if (in_req_wavefront == i[1:0]) begin
-                    if (in_req_half) half_tcm_of = half_tcm_of | in_tcm[64 * i + 32 +: 32];
-                    else half_tcm_of = half_tcm_of | in_tcm[64 * i +: 32];
-                end
-            end
-            if (!in_req_transactional) half_tcm_of = 32'd0;
-        end
-    endfunction
-    assign half_tcm = half_tcm_of(req_wavefront, req_half, tcm, req_transactional);
-    assign runs = req_lanes & ~half_tcm;
-    assign want =
-        req_valid & active ? pending :
-        first ? runs :
-        32'd0;
 
     function automatic write_of(input reg [4:0] in_req_op);
         begin
@@ -278,24 +277,13 @@ module lds_unit (
             lane_data[32 * g +: 32];
     end
 
-    function automatic [7:0] work_items_of(input reg [1:0] in_req_wavefront, input reg in_req_half);
-        integer i;
-        begin
-            work_items_of = 8'd0;
-            for (i = 0; i < 4; i = i + 1) begin
-                if (in_req_wavefront == i[1:0]) work_items_of = 8'h40 * i[7:0];
-            end
-            if (in_req_half) work_items_of = work_items_of | 8'h20;
-        end
-    endfunction
-    assign work_items = work_items_of(req_wavefront, req_half);
     assign bank_valid = request_bank_valid;
+    assign bank_transactional = req_transactional;
 
     for (g = 0; g < 32; g = g + 1) begin : gen_bank_work_item
-        assign bank_work_item[8 * g +: 8] = work_items | request_bank_lane[8 * g +: 8];
+        assign bank_work_item[8 * g +: 8] = choice_first_item | request_bank_lane[8 * g +: 8];
     end
 
-    assign left = want & ~request_served;
     assign unanswered = waiting & ~response_done;
     assign lost = losers | response_aborted;
     assign losers_now =
@@ -311,15 +299,16 @@ module lds_unit (
         end
     endfunction
     assign rounds_now = rounds_now_of(rounds, first, request_bank_valid);
-    assign pass_done =
-        req_transactional ? tx_pass_done :
-        allowed & !(|left);
+    assign plain_pass_done = allowed & !(|request_left);
     assign tx_pass_done = req_valid & active & !(|pending) & !(|unanswered);
     assign more = !high_pass & ((req_op == LDS_OP_READ_B64) | (req_op == LDS_OP_WRITE_B64));
-    assign may_end = !more & (meeting_done | !req_transactional);
-    assign req_ready = pass_done & may_end;
+    assign may_end = !more & meeting_done;
+    assign tx_ready = tx_pass_done & may_end;
+    assign req_ready =
+        req_transactional ? tx_ready :
+        plain_pass_done & !more;
     assign told = tx_pass_done & !more & req_transactional;
-    assign perf_overhead = allowed & req_transactional & !(|request_bank_valid) & !(pass_done & (may_end | more));
+    assign perf_overhead = allowed & req_transactional & !(|request_bank_valid) & !(tx_pass_done & (may_end | more));
 
     function automatic [2:0] rsp_part_of(input reg [4:0] in_rsp_op);
         begin
@@ -341,10 +330,10 @@ module lds_unit (
     assign conflict_valid = told & meeting_settled & (|lost);
     assign conflict_wavefront = req_wavefront;
     assign conflict_lo =
-        req_half ? meeting_joined_lower :
+        upper ? meeting_joined_lower :
         lost;
     assign conflict_hi =
-        req_half ? lost :
+        upper ? lost :
         32'd0;
     assign busy = allowed | active | (|waiting) | last | done;
 
@@ -353,24 +342,29 @@ module lds_unit (
         losers <= losers_now;
         rounds <= rounds_now;
         if (allowed) begin
-            active <= !req_ready;
-            pending <= left;
-            high_pass <= high_pass & !req_ready;
+            pending <= request_left;
+            begun <= |request_left;
+            active <= (|request_left) | more;
+            if (req_transactional) begin
+                begun <= !tx_ready;
+                active <= !tx_ready;
+            end
         end
-        if (pass_done & more) begin
-            pending <= runs & ~losers_now;
-            high_pass <= 1'b1;
-        end
+        if (req_transactional) high_pass <= (tx_pass_done & more) | (high_pass & !tx_ready);
+        else if (plain_pass_done) high_pass <= more;
+        if (tx_pass_done & more & req_transactional) pending <= choice_runs & ~losers_now;
         lower_losers <= meeting_joined_lower;
-        last <= req_ready & !req_transactional;
+        last <= plain_pass_done & !more & !req_transactional;
         last_rounds <= rounds_now;
-        done <= last | (req_ready & req_transactional);
+        done <= last | (tx_ready & req_transactional);
         done_rounds <= rounds_now;
         if (last) done_rounds <= last_rounds;
+        upper <= choice_first_item[5];
         rsp_op <= req_op;
         rsp_high <= high_pass;
         if (clear) begin
             active <= 1'b0;
+            begun <= 1'b0;
             high_pass <= 1'b0;
             waiting <= 32'd0;
             last <= 1'b0;
@@ -381,7 +375,8 @@ module lds_unit (
     end
 
     initial begin
-        active = 1'b0; pending = 32'd0; high_pass = 1'b0; waiting = 32'd0; losers = 32'd0; lower_losers = 32'd0;
-        rounds = 7'd0; rsp_op = 5'd0; rsp_high = 1'b0; last = 1'b0; last_rounds = 7'd0; done = 1'b0; done_rounds = 7'd0;
+        active = 1'b0; begun = 1'b0; pending = 32'd0; high_pass = 1'b0; waiting = 32'd0; losers = 32'd0;
+        lower_losers = 32'd0; rounds = 7'd0; upper = 1'b0; rsp_op = 5'd0; rsp_high = 1'b0; last = 1'b0;
+        last_rounds = 7'd0; done = 1'b0; done_rounds = 7'd0;
     end
 endmodule

@@ -1,3 +1,4 @@
+bank_lanes.v
 bank_select.v
 word_select.v
 request_crossbar.v

@@ -3,7 +3,7 @@
 
 // From lanes to banks: which lane each bank serves in this cycle.
 //
-//  bank_plane -> lanes of each bank -> BankSelect x BANKS -> served, bank_row ...
+//  bank_plane -> BankLanes --- want --> BankSelect x BANKS -> served, bank_row ...
 //  row_plane, byte_plane ---------------^   | granted
 //  lane_data, lane_data2 -------------> WordSelect --------> bank_data, bank_data2
 //
@@ -18,6 +18,8 @@
 // Here BANKS = 32, BANK_BITS = 5, LANES = 32, ROW_BITS = 9.
 module request_crossbar (
     input  wire [31:0] want,
+    // Lanes that are not served though they want to.
+    input  wire [31:0] lost,
     input  wire broadcast,
     // The odd word of each pair (second half of a 64-bit access).
     input  wire high_word,
@@ -35,14 +37,20 @@ module request_crossbar (
     // Number of the lane served.
     output wire [255:0] bank_lane,
     // Lanes served in this cycle.
-    output wire [31:0] served
+    output wire [31:0] served,
+    // Lanes that are still to be served.
+    output wire [31:0] left
 );
-    localparam [31:0] ALL = 32'hffffffff;
-    wire [1023:0] bank_lanes;
+    wire [1023:0] in_bank_lanes, bank_lanes;
     wire [31:0] all_bank_valid;
     wire [1023:0] bank_granted, bank_served;
-    wire [319:0] side;
     genvar g;
+
+    bank_lanes in_bank (
+        .high_word(high_word),
+        .bank_plane(bank_plane),
+        .lanes(in_bank_lanes)
+    );
 
     for (g = 0; g < 32; g = g + 1) begin : gen_bank
         (* keep_hierarchy *) bank_select bank (
@@ -72,18 +80,6 @@ module request_crossbar (
         );
     end
 
-    assign side[0*32 +: 32] =
-        high_word ? 32'd0 :
-        ~bank_plane[0*32 +: 32];
-    assign side[1*32 +: 32] =
-        high_word ? ALL :
-        bank_plane[0*32 +: 32];
-
-    for (g = 1; g < 5; g = g + 1) begin : gen_side
-        assign side[64 * g +: 32] = ~bank_plane[32 * g +: 32];
-        assign side[64 * g + 32 +: 32] = bank_plane[32 * g +: 32];
-    end
-
     function automatic [31:0] served_of(input reg [1023:0] in_bank_served);
         integer i;
         begin
@@ -96,70 +92,11 @@ module request_crossbar (
     assign served = served_of(bank_served);
     assign bank_valid = all_bank_valid;
 
-    for (g = 0; g < 2; g = g + 1) begin : gen_bank_lanes
-        assign bank_lanes[512 * g +: 32] =
-            bank_ready[16 * g] ? want & side[0*32 +: 32] & side[2*32 +: 32] & side[4*32 +: 32] & side[6*32 +: 32] &
-                    side[32 * g + 256 +: 32] :
-            32'd0;
-        assign bank_lanes[512 * g + 32 +: 32] =
-            bank_ready[16 * g + 1] ? want & side[1*32 +: 32] & side[2*32 +: 32] & side[4*32 +: 32] & side[6*32 +: 32] &
-                    side[32 * g + 256 +: 32] :
-            32'd0;
-        assign bank_lanes[512 * g + 64 +: 32] =
-            bank_ready[16 * g + 2] ? want & side[0*32 +: 32] & side[3*32 +: 32] & side[4*32 +: 32] & side[6*32 +: 32] &
-                    side[32 * g + 256 +: 32] :
-            32'd0;
-        assign bank_lanes[512 * g + 96 +: 32] =
-            bank_ready[16 * g + 3] ? want & side[1*32 +: 32] & side[3*32 +: 32] & side[4*32 +: 32] & side[6*32 +: 32] &
-                    side[32 * g + 256 +: 32] :
-            32'd0;
-        assign bank_lanes[512 * g + 128 +: 32] =
-            bank_ready[16 * g + 4] ? want & side[0*32 +: 32] & side[2*32 +: 32] & side[5*32 +: 32] & side[6*32 +: 32] &
-                    side[32 * g + 256 +: 32] :
-            32'd0;
-        assign bank_lanes[512 * g + 160 +: 32] =
-            bank_ready[16 * g + 5] ? want & side[1*32 +: 32] & side[2*32 +: 32] & side[5*32 +: 32] & side[6*32 +: 32] &
-                    side[32 * g + 256 +: 32] :
-            32'd0;
-        assign bank_lanes[512 * g + 192 +: 32] =
-            bank_ready[16 * g + 6] ? want & side[0*32 +: 32] & side[3*32 +: 32] & side[5*32 +: 32] & side[6*32 +: 32] &
-                    side[32 * g + 256 +: 32] :
-            32'd0;
-        assign bank_lanes[512 * g + 224 +: 32] =
-            bank_ready[16 * g + 7] ? want & side[1*32 +: 32] & side[3*32 +: 32] & side[5*32 +: 32] & side[6*32 +: 32] &
-                    side[32 * g + 256 +: 32] :
-            32'd0;
-        assign bank_lanes[512 * g + 256 +: 32] =
-            bank_ready[16 * g + 8] ? want & side[0*32 +: 32] & side[2*32 +: 32] & side[4*32 +: 32] & side[7*32 +: 32] &
-                    side[32 * g + 256 +: 32] :
-            32'd0;
-        assign bank_lanes[512 * g + 288 +: 32] =
-            bank_ready[16 * g + 9] ? want & side[1*32 +: 32] & side[2*32 +: 32] & side[4*32 +: 32] & side[7*32 +: 32] &
-                    side[32 * g + 256 +: 32] :
-            32'd0;
-        assign bank_lanes[512 * g + 320 +: 32] =
-            bank_ready[16 * g + 10] ? want & side[0*32 +: 32] & side[3*32 +: 32] & side[4*32 +: 32] & side[7*32 +: 32]
-                    & side[32 * g + 256 +: 32] :
-            32'd0;
-        assign bank_lanes[512 * g + 352 +: 32] =
-            bank_ready[16 * g + 11] ? want & side[1*32 +: 32] & side[3*32 +: 32] & side[4*32 +: 32] & side[7*32 +: 32]
-                    & side[32 * g + 256 +: 32] :
-            32'd0;
-        assign bank_lanes[512 * g + 384 +: 32] =
-            bank_ready[16 * g + 12] ? want & side[0*32 +: 32] & side[2*32 +: 32] & side[5*32 +: 32] & side[7*32 +: 32]
-                    & side[32 * g + 256 +: 32] :
-            32'd0;
-        assign bank_lanes[512 * g + 416 +: 32] =
-            bank_ready[16 * g + 13] ? want & side[1*32 +: 32] & side[2*32 +: 32] & side[5*32 +: 32] & side[7*32 +: 32]
-                    & side[32 * g + 256 +: 32] :
-            32'd0;
-        assign bank_lanes[512 * g + 448 +: 32] =
-            bank_ready[16 * g + 14] ? want & side[0*32 +: 32] & side[3*32 +: 32] & side[5*32 +: 32] & side[7*32 +: 32]
-                    & side[32 * g + 256 +: 32] :
-            32'd0;
-        assign bank_lanes[512 * g + 480 +: 32] =
-            bank_ready[16 * g + 15] ? want & side[1*32 +: 32] & side[3*32 +: 32] & side[5*32 +: 32] & side[7*32 +: 32]
-                    & side[32 * g + 256 +: 32] :
+    for (g = 0; g < 32; g = g + 1) begin : gen_bank_lanes
+        assign bank_lanes[32 * g +: 32] =
+            bank_ready[g] ? want & ~lost & in_bank_lanes[32 * g +: 32] :
             32'd0;
     end
+
+    assign left = want & ~lost & ~served;
 endmodule

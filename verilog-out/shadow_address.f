@@ -1,1 +1,2 @@
+owner_row.v
 shadow_address.v

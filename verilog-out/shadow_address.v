@@ -9,7 +9,7 @@
 //
 //                +-------------------------+
 //  req_valid   ->|                         |
-//  req_row     ->| + owner_bias       / 4  |-> row
+//  req_row     ->| OwnerRow                |-> row
 //  visit       ->|                         |
 //  walk_row    ->| + walk_owner_bias  / 4  |
 //                | + walk_backup_bias      |
@@ -39,24 +39,29 @@ module shadow_address (
     input  wire [8:0] other_row,
     output wire [8:0] row
 );
-    wire [15:0] req_byte, walk_byte;
-    wire [8:0] of_request, of_owner, of_backup, of_other;
+    wire [8:0] reading_other_row;
+    wire [15:0] walk_byte;
+    wire [8:0] of_owner, of_backup, of_other;
     (* maybe_unused *) wire unused;
-    assign unused = &{req_byte[15:11], req_byte[1:0], walk_byte[15:11], walk_byte[1:0]};
+    assign unused = &{walk_byte[15:11], walk_byte[1:0]};
 
-    assign req_byte = {7'd0, req_row} + owner_bias;
+    owner_row reading (
+        .valid(req_valid),
+        .row(req_row),
+        .bias(owner_bias),
+        .other_row(reading_other_row),
+        .read_row(row)
+    );
+
     assign walk_byte = {8'd0, walk_row} + walk_owner_bias;
-    assign of_request =
-        req_valid ? req_byte[10:2] :
-        9'd0;
     assign of_owner =
-        !req_valid & visit & !owner_known ? walk_byte[10:2] :
+        visit & !owner_known ? walk_byte[10:2] :
         9'd0;
     assign of_backup =
-        !req_valid & visit & owner_known ? {1'b0, walk_row} + walk_backup_bias :
+        visit & owner_known ? {1'b0, walk_row} + walk_backup_bias :
         9'd0;
     assign of_other =
-        !req_valid & !visit ? other_row :
+        !visit ? other_row :
         9'd0;
-    assign row = of_request | of_owner | of_backup | of_other;
+    assign reading_other_row = of_owner | of_backup | of_other;
 endmodule

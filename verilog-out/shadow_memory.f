@@ -1,2 +1,4 @@
+late_sum.v
+owner_row.v
 shadow_address.v
 shadow_memory.v

@@ -113,6 +113,7 @@ module shadow_memory (
     reg  lost, must_backup, must_own, on;
     reg  [7:0] row;
     reg  restore;
+    wire [7:0] number_sum;
     wire address_req_valid, visit;
     wire [8:0] address_other_row, data_row, backup_row;
     wire [15:0] owner_number;
@@ -123,6 +124,12 @@ module shadow_memory (
     wire [31:0] copies;
     (* maybe_unused *) wire unused;
     assign unused = &{owner_number[15:11]};
+
+    late_sum number (
+        .late(req_row),
+        .early(state_shift),
+        .sum(number_sum)
+    );
 
     shadow_address address (
         .req_valid(address_req_valid),
@@ -142,9 +149,7 @@ module shadow_memory (
         (state == SHADOW_STATE_WALK_MATCH) | (state == SHADOW_STATE_WALK_OWNER) ? {1'b0, row} + walk_shift :
         access_row;
     assign backup_row = data_row + rows;
-    assign check_row =
-        state == SHADOW_STATE_WALK_MATCH ? row :
-        access_row[7:0] + state_shift;
+    assign check_row = row;
     assign owner_number =
         state == SHADOW_STATE_WALK_MATCH ? {8'd0, row} + walk_owner_bias :
         {7'd0, access_row} + owner_bias;
@@ -367,6 +372,7 @@ module shadow_memory (
                 state <= SHADOW_STATE_IDLE;
             end
         end
+        if (address_req_valid) row <= number_sum;
         if (clear) begin
             state <= SHADOW_STATE_IDLE;
             on <= 1'b0;

@@ -136,118 +136,25 @@ module tx_sequencer (
     reg  [15:0] groups;
     reg  [255:0] tcm_words, old_words, pass_words, entry_words;
     wire walks_next;
-    wire [1:0] walking_slot_next;
-    wire [31:0] walking_lo_next, walking_hi_next;
-    wire killing_next;
-    wire [3:0] killed_slots_next;
-    wire [255:0] tcm_words_next;
-    wire starts_next;
     wire [3:0] victims_next, stalled;
     wire [31:0] stop;
-    wire take;
+    wire may_take, take, commits;
     wire [3:0] victims_new, dead, clean, same;
     wire [127:0] lowest_lo, lowest_hi;
     wire [7:0] pass_mode;
-    wire [3:0] victims_now;
+    wire [3:0] victims_now, victim;
+    wire [31:0] victim_lo, victim_hi;
+    wire [1:0] victim_slot;
+    wire kill;
     wire [7:0] all_modes;
     genvar g;
 
-    function automatic [332:0] walks_next_of(input reg in_walks, input reg [1:0] in_walking_slot,
-            input reg [31:0] in_walking_lo, input reg [31:0] in_walking_hi, input reg in_killing,
-            input reg [3:0] in_killed_slots, input reg [255:0] in_tcm_words, input reg in_conflict_valid,
-            input reg [1:0] in_conflict_wavefront, input reg [31:0] in_conflict_lo, input reg [31:0] in_conflict_hi,
-            input reg in_walk_more, input reg in_take, input reg [1:0] in_tx_wavefront, input reg in_tx_commit,
-            input reg [3:0] in_running, input reg [7:0] in_pass_mode, input reg [31:0] in_tx_exec_lo,
-            input reg [127:0] in_lowest_lo, input reg [31:0] in_tx_exec_hi, input reg [127:0] in_lowest_hi,
-            input reg [3:0] in_victims_now, input reg in_unit_busy, input reg [255:0] in_pass_words,
-            input reg in_clear);
-        reg  own_walks_next;
-        reg  [1:0] own_walking_slot_next;
-        reg  [31:0] own_walking_lo_next, own_walking_hi_next;
-        reg  own_killing_next;
-        reg  [3:0] own_killed_slots_next;
-        reg  [255:0] own_tcm_words_next;
-        reg  own_starts_next;
-        reg  [3:0] own_victims_next;
-        reg  own_kill;
-        integer i;
-        begin
-            own_walks_next = in_walks;
-            own_walking_slot_next = in_walking_slot;
-            own_walking_lo_next = in_walking_lo;
-            own_walking_hi_next = in_walking_hi;
-            own_killing_next = in_killing;
-            own_killed_slots_next = in_killed_slots;
-            own_tcm_words_next = in_tcm_words;
-            own_starts_next = 1'b0;
-            if (!in_walks & in_conflict_valid) begin
-                own_walking_slot_next = in_conflict_wavefront;
-                own_walking_lo_next = in_conflict_lo;
-                own_walking_hi_next = in_conflict_hi;
-                own_walks_next = 1'b1;
-                own_starts_next = 1'b1;
-            end
-            if (in_walks & !in_walk_more) begin
-                own_walks_next = 1'b0;
-                own_killing_next = 1'b0;
-            end
-            for (i = 0; i < 4; i = i + 1) begin
-                if (in_conflict_valid & (in_conflict_wavefront == i[1:0])) begin
-                    own_tcm_words_next[64 * i +: 32] = in_tcm_words[64 * i +: 32] | in_conflict_lo;
-                    own_tcm_words_next[64 * i + 32 +: 32] = in_tcm_words[64 * i + 32 +: 32] | in_conflict_hi;
-                end
-                if (in_take & (in_tx_wavefront == i[1:0]) & !in_tx_commit & !in_running[i]) begin
-                    own_tcm_words_next[64 * i +: 64] = 64'd0;
-                    if (in_pass_mode[2 * i +: 2] != TX_MODE_TX) begin
-                        own_tcm_words_next[64 * i +: 32] = in_tx_exec_lo & ~in_lowest_lo[32 * i +: 32];
-                        own_tcm_words_next[64 * i + 32 +: 32] = in_tx_exec_hi & ~in_lowest_hi[32 * i +: 32];
-                    end
-                    own_killed_slots_next = in_killed_slots & (~(4'd1 << i));
-                end
-            end
-            own_victims_next = in_victims_now;
-            own_kill = !in_walks & !in_conflict_valid & !in_unit_busy & (|in_victims_now);
-            if (own_kill) begin
-                own_killing_next = 1'b1;
-                own_walks_next = 1'b1;
-                own_starts_next = 1'b1;
-            end
-            for (i = 0; i < 3; i = i + 1) begin
-                if (own_kill & in_victims_now[i]) begin
-                    own_kill = 1'b0;
-                    own_victims_next = in_victims_now & (~(4'd1 << i));
-                    own_killed_slots_next = in_killed_slots | (4'd1 << i);
-                    own_walking_slot_next = i[1:0];
-                    own_walking_lo_next = in_pass_words[64 * i +: 32];
-                    own_walking_hi_next = in_pass_words[64 * i + 32 +: 32];
-                    own_tcm_words_next[64 * i +: 64] = in_pass_words[64 * i +: 64];
-                end
-            end
-            if (own_kill & in_victims_now[3]) begin
-                own_victims_next = in_victims_now & 4'd7;
-                own_killed_slots_next = in_killed_slots | 4'd8;
-                own_walking_slot_next = 2'd3;
-                own_walking_lo_next = in_pass_words[6*32 +: 32];
-                own_walking_hi_next = in_pass_words[7*32 +: 32];
-                own_tcm_words_next[6*32 +: 64] = in_pass_words[6*32 +: 64];
-            end
-            if (in_clear) begin
-                own_walks_next = 1'b0;
-                own_starts_next = 1'b0;
-                own_victims_next = 4'd0;
-                own_killing_next = 1'b0;
-                own_killed_slots_next = 4'd0;
-                own_tcm_words_next = 256'd0;
-            end
-            walks_next_of = {own_walks_next, own_walking_slot_next, own_walking_lo_next, own_walking_hi_next,
-                    own_killing_next, own_killed_slots_next, own_tcm_words_next, own_starts_next, own_victims_next};
-        end
-    endfunction
-    assign {walks_next, walking_slot_next, walking_lo_next, walking_hi_next, killing_next, killed_slots_next,
-            tcm_words_next, starts_next, victims_next} = walks_next_of(walks,
-            walking_slot, walking_lo, walking_hi, killing, killed_slots, tcm_words, conflict_valid, conflict_wavefront,
-            conflict_lo, conflict_hi, walk_more, take, tx_wavefront, tx_commit, running, pass_mode, tx_exec_lo,
-            lowest_lo, tx_exec_hi, lowest_hi, victims_now, unit_busy, pass_words, clear);
+    assign walks_next = !clear & (kill | (!(walks & !walk_more) & ((!walks & conflict_valid) | walks)));
+    assign victims_next =
+        clear ? 4'd0 :
+        kill ? victims_now & ~victim :
+        !conflict_valid ? victims_now :
+        victims;
 
     function automatic [3:0] stalled_of(input reg [3:0] in_running, input reg [7:0] in_modes, input reg [15:0] in_stop);
         integer i;
@@ -270,33 +177,24 @@ module tx_sequencer (
         assign stop[4 * g +: 4] = running & groups[4 * g - 16 +: 4];
     end
 
-    wire [3:0] flush_valid_terms;
-    for (g = 0; g < 4; g = g + 1) begin : gen_flush_valid_terms
-        localparam [31:0] G = g;
-        assign flush_valid_terms[g] = take & (tx_wavefront == G[1:0]) & tx_commit & running[g];
-    end
-
-    assign flush_valid = (|flush_valid_terms) | (walks & !walk_more & killing);
-    assign flush_slot =
-        walks & !walk_more & killing ? walking_slot :
-        tx_wavefront;
-    assign tx_ready = !walks & !conflict_valid & !(|victims) & (tx_commit | !stalled[tx_wavefront]);
+    assign may_take = !walks & !(|victims) & (tx_commit | !stalled[tx_wavefront]);
+    assign tx_ready = may_take & !conflict_valid;
     assign take = tx_valid & tx_ready;
-
-    function automatic [3:0] victims_new_of(input reg in_take, input reg [1:0] in_tx_wavefront, input reg in_tx_commit,
-            input reg [3:0] in_running, input reg [7:0] in_modes, input reg [3:0] in_same, input reg [15:0] in_stop);
-        integer i;
-        begin
-            victims_new_of = 4'd0;
-            for (i = 0; i < 4; i = i + 1) begin
-                if (in_take & (in_tx_wavefront == i[1:0]) & !in_tx_commit & !in_running[i] & !(in_modes[2 * i +: 2] ==
-                        TX_MODE_NORMAL) & in_same[i] & !(in_modes[2 * i +: 2] == TX_MODE_TX)) begin
-                    victims_new_of = victims_new_of | (in_stop[4 * i +: 4] & (~(4'd1 << i)));
-                end
-            end
-        end
-    endfunction
-    assign victims_new = victims_new_of(take, tx_wavefront, tx_commit, running, modes, same, stop[31:16]);
+    assign commits = tx_valid & may_take & tx_commit & running[tx_wavefront];
+    assign flush_valid = (commits & !conflict_valid) | (walks & killing & !walk_more);
+    assign flush_slot =
+        walks ? walking_slot :
+        tx_wavefront;
+    assign victims_new =
+        same[3] & !(modes[3*2 +: 2] == TX_MODE_TX) & (modes[3*2 +: 2] != TX_MODE_NORMAL) & tx_valid & may_take &
+                !tx_commit & !running[3] & (tx_wavefront == 2'd3) ? stop[7*4 +: 4] & 4'd7 :
+        same[2] & !(modes[2*2 +: 2] == TX_MODE_TX) & (modes[2*2 +: 2] != TX_MODE_NORMAL) & tx_valid & may_take &
+                !tx_commit & !running[2] & (tx_wavefront == 2'd2) ? stop[6*4 +: 4] & 4'd11 :
+        same[1] & !(modes[1*2 +: 2] == TX_MODE_TX) & (modes[1*2 +: 2] != TX_MODE_NORMAL) & tx_valid & may_take &
+                !tx_commit & !running[1] & (tx_wavefront == 2'd1) ? stop[5*4 +: 4] & 4'd13 :
+        same[0] & !(modes[0*2 +: 2] == TX_MODE_TX) & (modes[0*2 +: 2] != TX_MODE_NORMAL) & tx_valid & may_take &
+                !tx_commit & !running[0] & (tx_wavefront == 2'd0) ? stop[4*4 +: 4] & 4'd14 :
+        4'd0;
 
     for (g = 0; g < 4; g = g + 1) begin : gen_dead
         assign dead[g] = running[g] & (tcm_words[64 * g +: 32] == pass_words[64 * g +: 32]) &
@@ -323,24 +221,43 @@ module tx_sequencer (
     endfunction
     assign lowest_hi[0*32 +: 32] = lowest_hi_of(tx_exec_hi, tx_exec_lo);
 
-    function automatic [1:0] pass_mode_of(input reg [1:0] in_modes, input reg in_same);
+    function automatic [1:0] pass_mode_of(input reg in_same, input reg [1:0] in_modes);
         begin
             pass_mode_of = TX_MODE_TX;
-            if (!(in_modes == TX_MODE_NORMAL) & in_same) begin
+            if (in_same) begin
                 if (in_modes == TX_MODE_TX) pass_mode_of = TX_MODE_WF_SERIAL;
-                else pass_mode_of = TX_MODE_WG_SERIAL;
+                else if (in_modes != TX_MODE_NORMAL) pass_mode_of = TX_MODE_WG_SERIAL;
             end
         end
     endfunction
 
     for (g = 0; g < 3; g = g + 1) begin : gen_pass_mode
-        assign pass_mode[2 * g +: 2] = pass_mode_of(modes[2 * g +: 2], same[g]);
+        assign pass_mode[2 * g +: 2] = pass_mode_of(same[g], modes[2 * g +: 2]);
         assign lowest_lo[32 * g + 32 +: 32] = lowest_lo_of(tx_exec_lo);
         assign lowest_hi[32 * g + 32 +: 32] = lowest_hi_of(tx_exec_hi, tx_exec_lo);
     end
 
-    assign pass_mode[3*2 +: 2] = pass_mode_of(modes[3*2 +: 2], same[3]);
+    assign pass_mode[3*2 +: 2] = pass_mode_of(same[3], modes[3*2 +: 2]);
     assign victims_now = victims | victims_new;
+    assign victim = victims_now & ~(victims_now - 4'd1);
+    assign victim_lo =
+        victim[3] ? pass_words[6*32 +: 32] :
+        victim[2] ? pass_words[4*32 +: 32] :
+        victim[1] ? pass_words[2*32 +: 32] :
+        victim[0] ? pass_words[0*32 +: 32] :
+        32'd0;
+    assign victim_hi =
+        victim[3] ? pass_words[7*32 +: 32] :
+        victim[2] ? pass_words[5*32 +: 32] :
+        victim[1] ? pass_words[3*32 +: 32] :
+        victim[0] ? pass_words[1*32 +: 32] :
+        32'd0;
+    assign victim_slot =
+        victim[3] ? 2'd3 :
+        victim[2] ? 2'd2 :
+        victim[1] ? 2'd1 :
+        2'd0;
+    assign kill = !walks & !unit_busy & (|victims_now) & !conflict_valid;
 
     for (g = 0; g < 4; g = g + 1) begin : gen_all_modes
         assign all_modes[2 * g] = (modes[2 * g +: 2] == TX_MODE_TX) | (modes[2 * g +: 2] == TX_MODE_WG_SERIAL);
@@ -376,7 +293,19 @@ module tx_sequencer (
             if (cfg_valid & (cfg_wavefront == i[1:0])) groups[4 * i +: 4] <= cfg_group;
         end
         answer <= 1'b0;
+        starts <= 1'b0;
+        if (!walks & conflict_valid) begin
+            walking_slot <= conflict_wavefront;
+            walking_lo <= conflict_lo;
+            walking_hi <= conflict_hi;
+            starts <= 1'b1;
+        end
+        if (walks & !walk_more) killing <= 1'b0;
         for (i = 0; i < 4; i = i + 1) begin
+            if (conflict_valid & (conflict_wavefront == i[1:0])) begin
+                tcm_words[64 * i +: 32] <= tcm_words[64 * i +: 32] | conflict_lo;
+                tcm_words[64 * i + 32 +: 32] <= tcm_words[64 * i + 32 +: 32] | conflict_hi;
+            end
             if (take & (tx_wavefront == i[1:0])) begin
                 answer <= 1'b1;
                 answer_slot <= tx_wavefront;
@@ -396,7 +325,13 @@ module tx_sequencer (
                     old_words[64 * i +: 64] <= tcm_words[64 * i +: 64];
                     pass_words[64 * i +: 32] <= tx_exec_lo;
                     pass_words[64 * i + 32 +: 32] <= tx_exec_hi;
+                    tcm_words[64 * i +: 64] <= 64'd0;
+                    if (pass_mode[2 * i +: 2] != TX_MODE_TX) begin
+                        tcm_words[64 * i +: 32] <= tx_exec_lo & ~lowest_lo[32 * i +: 32];
+                        tcm_words[64 * i + 32 +: 32] <= tx_exec_hi & ~lowest_hi[32 * i +: 32];
+                    end
                     running <= running | (4'd1 << i);
+                    killed_slots <= killed_slots & (~(4'd1 << i));
                 end
                 if (tx_commit & running[i]) begin
                     running <= running & (~(4'd1 << i));
@@ -414,21 +349,29 @@ module tx_sequencer (
                 end
             end
         end
+        if (kill) begin
+            killing <= 1'b1;
+            starts <= 1'b1;
+            killed_slots <= killed_slots | victim;
+            walking_slot <= victim_slot;
+            walking_lo <= victim_lo;
+            walking_hi <= victim_hi;
+        end
+        for (i = 0; i < 4; i = i + 1) begin
+            if (kill & victim[i]) tcm_words[64 * i +: 64] <= pass_words[64 * i +: 64];
+        end
         if (clear) begin
+            starts <= 1'b0;
+            killing <= 1'b0;
             answer <= 1'b0;
             running <= 4'd0;
+            killed_slots <= 4'd0;
             retried <= 4'd0;
             modes <= 8'd0;
+            tcm_words <= 256'd0;
         end
         holds <= walks_next | (|victims_next);
-        killed_slots <= killed_slots_next;
-        killing <= killing_next;
-        starts <= starts_next;
-        tcm_words <= tcm_words_next;
         victims <= victims_next;
-        walking_hi <= walking_hi_next;
-        walking_lo <= walking_lo_next;
-        walking_slot <= walking_slot_next;
         walks <= walks_next;
     end
 

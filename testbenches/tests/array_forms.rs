@@ -12,10 +12,10 @@ use turnstile_tools::{available, said, YOSYS};
 
 /// Units that take seconds.
 #[rustfmt::skip]
-const QUICK: [&str; 18] = [
-    "address_planes", "atomic_alu", "back_off", "bank_select", "commit_outcome", "early_abort_scanner", "entry_way", "hazard_check",
-    "lane_align", "lane_select", "layout_table", "lds_alu", "log_cursor", "owner_bank", "owner_planes", "partition_planes",
-    "tx_sequencer", "word_select",
+const QUICK: [&str; 20] = [
+    "address_planes", "atomic_alu", "back_off", "bank_lanes", "bank_select", "commit_outcome", "early_abort_scanner", "entry_way",
+    "hazard_check", "lane_align", "lane_choice", "lane_select", "layout_table", "lds_alu", "log_cursor", "owner_bank", "owner_planes",
+    "partition_planes", "tx_sequencer", "word_select",
 ];
 /// Units that take minutes. On the others Yosys or ABC does not end within some; the co-simulations have them.
 #[rustfmt::skip]

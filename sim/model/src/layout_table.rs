@@ -2,7 +2,7 @@
 
 use crate::storage::filter_entries::Region;
 
-/// Zeros for a slot that there is not.
+/// Zeros for a slot that was not written, or that there is not.
 #[derive(Clone, Copy, Default)]
 pub struct Layout {
     pub row_base: u32,
@@ -10,18 +10,8 @@ pub struct Layout {
     pub state_base: u32,
     /// Slots of the work-group.
     pub group: u32,
-}
-
-impl Layout {
-    /// The group's indices of detector state, whose numbers a mask bounds, in groups of four.
-    #[inline]
-    pub fn region(&self, state_mask: u32) -> Region {
-        let last = self.state_base.wrapping_add(self.rows).wrapping_sub(1);
-        Region {
-            first: self.state_base >> 2,
-            last: (last & state_mask) >> 2,
-        }
-    }
+    /// The group's indices of detector state.
+    pub region: Region,
 }
 
 pub struct LayoutTable {

@@ -13,6 +13,7 @@ use crate::size::{bits, LdsSize};
 use crate::smdcd::Smdcd;
 use crate::smdcd_rows::SmdcdRows;
 use crate::storage::filter_entries::FilterEntries;
+use crate::storage::filter_entries::Region;
 use crate::storage::row_state::RowState;
 use crate::storage::row_valid_bits::{RowOrder, RowValidBits};
 use crate::storage::signature_file::{SignatureFile, Signatures};
@@ -245,14 +246,17 @@ impl<S: Shadow<D>, D: Marks> ClockedUnit for LdsTransactional<S, D> {
             self.banks.flush(slot, &self.layout.of(slot));
         }
         if let Some(slot) = cfg {
+            let rows = word(at.cfg_rows);
+            let state_base = match D::IS_NUMBERED {
+                true => word(at.cfg_state_base),
+                false => 0,
+            };
             let layout = Layout {
                 row_base: word(at.cfg_row_base),
-                rows: word(at.cfg_rows),
-                state_base: match D::IS_NUMBERED {
-                    true => word(at.cfg_state_base),
-                    false => 0,
-                },
+                rows,
+                state_base,
                 group: word(at.cfg_group),
+                region: Region::new(state_base, rows, all(bits(self.size.state_rows))),
             };
             self.layout.write(slot, layout);
         }

@@ -33,13 +33,13 @@ pub struct Request<'a> {
 }
 
 impl<'a> Request<'a> {
-    /// What decides who loses with the losers.
+    /// What decides who loses with the losers, of the half that is in service.
     #[inline]
-    fn half(&self) -> Half<'a> {
+    fn half(&self, upper: bool) -> Half<'a> {
         Half {
             addr: self.addr,
             runs: self.lanes & !self.lost,
-            upper: self.upper,
+            upper,
             continues: self.continues,
             all_lose: self.all_lose,
         }
@@ -67,7 +67,11 @@ pub struct LdsUnit {
     banks: u32,
     row_shift: u32,
     active: bool,
+    /// Lanes `pending` are left of the pass; else it begins with all.
+    begun: bool,
     pending: u32,
+    /// The half of the request that was on the pins in the cycle before.
+    upper_half: bool,
     high_pass: bool,
     waiting: u32,
     losers: u32,
@@ -100,7 +104,9 @@ impl LdsUnit {
             banks: banks as u32,
             row_shift: 2 + banks.ilog2(),
             active: false,
+            begun: false,
             pending: 0,
+            upper_half: false,
             high_pass: false,
             waiting: 0,
             losers: 0,
@@ -166,9 +172,9 @@ impl LdsUnit {
     #[inline]
     pub fn schedule(&mut self, request: &Request, ready: u32) {
         self.allowed = request.valid && (self.active || !request.hold);
-        self.want = match (self.allowed, self.active) {
+        self.want = match (self.allowed, self.begun) {
             (false, _) => 0,
-            (true, true) => self.pending,
+            (true, true) => self.pending & !request.lost,
             (true, false) => request.lanes & !request.lost,
         };
         (self.granted, self.served) = (0, 0);
@@ -247,7 +253,7 @@ impl LdsUnit {
             true => request.valid && self.active && self.pending == 0 && unanswered == 0,
         };
         let more = !self.high_pass && request.op.is_wide();
-        let half = request.half();
+        let half = request.half(self.upper_half);
         let lower_losers = self.meeting.joined_lower(&half);
         let told = pass_done && !more && request.transactional;
         if self.meeting.is_looking() || told && request.all_lose {
@@ -257,7 +263,7 @@ impl LdsUnit {
         }
         let ready = pass_done && !more;
         let overhead = self.allowed && request.transactional && self.served == 0 && !pass_done;
-        let conflict = match (ready && told && losers != 0, request.upper) {
+        let conflict = match (ready && told && losers != 0, self.upper_half) {
             (false, _) => 0,
             (true, false) => u64::from(losers),
             (true, true) => u64::from(losers) << 32 | u64::from(lower_losers),
@@ -279,14 +285,22 @@ impl LdsUnit {
         if self.allowed {
             self.active = !ready;
             self.pending = left;
+            self.begun = match request.transactional {
+                false => left != 0,
+                true => !ready,
+            };
             self.high_pass &= !ready;
         }
         if pass_done && more {
-            self.pending = request.lanes & !request.lost & !losers;
             self.high_pass = true;
+            if request.transactional {
+                self.pending = request.lanes & !request.lost & !losers;
+            }
         }
+        self.upper_half = request.upper;
         if clear {
             self.active = false;
+            self.begun = false;
             self.high_pass = false;
             self.waiting = 0;
             self.last = false;

@@ -28,6 +28,7 @@ pub struct ShadowMemory {
     must_backup: bool,
     must_own: bool,
     on: bool,
+    /// That is accessed, or visited last, in the detector's numbers.
     row: u32,
     restore: bool,
 }
@@ -113,12 +114,13 @@ impl<D: Detector> Shadow<D> for ShadowMemory {
                 if let Some((row, item)) = outside.request {
                     array.read = Some(places.owner(row));
                     self.item = item;
+                    self.row = places.state_row(row);
                     self.state = ShadowState::Lookup;
                 }
             }
             ShadowState::Lookup => {
                 let decision = detector.check(&Check {
-                    row: places.state_row(access_row),
+                    row: self.row,
                     owner: owner_in(bank.word(), places.owner_byte(access_row)),
                     work_item: self.item,
                     write: bank.access_writes(),
@@ -205,8 +207,8 @@ impl ShadowMemory {
         }
         match step.next {
             Some(row) => {
-                let region = places.layout.region(places.masks.state);
-                detector.take(&outside.walk, self.on.then_some(self.row), region);
+                let after = self.on.then_some(self.row);
+                detector.take(&outside.walk, after, places.layout.region);
                 array.read = Some(match exact {
                     true => places.backup(places.row(row)),
                     false => places.owner_of_state(row),

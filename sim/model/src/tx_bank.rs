@@ -76,7 +76,7 @@ impl<S: Shadow<D>, D: Marks> TxBanks<S, D> {
     pub fn step(&mut self, walk: &Walk, starts: bool, layout: &Layout) -> bool {
         let place = GroupPlace {
             group: layout.group,
-            region: layout.region(self.masks.state),
+            region: layout.region,
         };
         self.stepping = self.walking;
         if starts {
@@ -140,9 +140,8 @@ impl<S: Shadow<D>, D: Marks> TxBanks<S, D> {
     /// Drops all entries of a slot; the last thing in a cycle.
     #[inline]
     pub fn flush(&mut self, slot: usize, layout: &Layout) {
-        let region = layout.region(self.masks.state);
         for number in ones(std::mem::take(&mut self.touched[slot])) {
-            self.banks[number].detector.flush(slot, region);
+            self.banks[number].detector.flush(slot, layout.region);
         }
     }
 

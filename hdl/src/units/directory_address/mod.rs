@@ -3,7 +3,7 @@
 //! ```text
 //!                +-------------------+
 //!  req_valid   ->|                   |
-//!  req_row     ->| + owner_bias  / 4 |-> row
+//!  req_row     ->| OwnerRow          |-> row
 //!  walks       ->|                   |
 //!  walk_base,  ->|         +         |
 //!  walk_offset ->|                   |
@@ -16,7 +16,9 @@
 //! request crossbar, and `walk_offset` from the detector's search or from the owners that were read; with an adder each, in a unit that
 //! has nothing else, a sum, its gate and an OR are all that follows them.
 
+use crate::owner_row::OwnerRow;
 use crate::prelude::*;
+use crate::quiet::Lazy;
 
 /// Latency 0.
 #[derive(LogicBlock, Unit)]
@@ -36,9 +38,8 @@ pub struct DirectoryAddress<const ROW_BITS: usize, const STATE_BITS: usize> {
     pub walk_offset: Signal<In, Bits<STATE_BITS>>,
     pub other_row: Signal<In, Bits<ROW_BITS>>,
     pub row: Signal<Out, Bits<ROW_BITS>>,
-    req_byte: Signal<Local, Bits<16>>,
-    // One of them, and 0 in the others.
-    of_request: Signal<Local, Bits<ROW_BITS>>,
+    reading: Lazy<OwnerRow<ROW_BITS>>,
+    // One of them, and 0 in the other.
     of_walk: Signal<Local, Bits<ROW_BITS>>,
     of_other: Signal<Local, Bits<ROW_BITS>>,
 }
@@ -48,18 +49,18 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize> Logic
 {
     #[hdl_gen]
     fn update(&mut self) {
-        self.req_byte.next = bit_cast::<16, ROW_BITS>(self.req_row.val()) + self.owner_bias.val();
-        self.of_request.next = 0.into();
         self.of_walk.next = 0.into();
         self.of_other.next = 0.into();
-        if self.req_valid.val() {
-            self.of_request.next = bit_cast::<ROW_BITS, 16>(self.req_byte.val() >> 2);
-        } else if self.walks.val() {
+        if self.walks.val() {
             self.of_walk.next =
                 self.walk_base.val() + bit_cast::<ROW_BITS, STATE_BITS>(self.walk_offset.val());
         } else {
             self.of_other.next = self.other_row.val();
         }
-        self.row.next = self.of_request.val() | self.of_walk.val() | self.of_other.val();
+        self.reading.valid.next = self.req_valid.val();
+        self.reading.row.next = self.req_row.val();
+        self.reading.bias.next = self.owner_bias.val();
+        self.reading.other_row.next = self.of_walk.val() | self.of_other.val();
+        self.row.next = self.reading.read_row.val();
     }
 }

@@ -42,7 +42,9 @@
 //! that they have there.
 
 use crate::directory_address::DirectoryAddress;
+use crate::late_sum::LateSum;
 use crate::prelude::*;
+use crate::quiet::Lazy;
 
 #[derive(Copy, Clone, Debug, PartialEq, Eq, LogicState)]
 pub enum DirectoryState {
@@ -139,6 +141,7 @@ pub struct DirectoryShadow<const ROW_BITS: usize, const STATE_BITS: usize> {
     first: Signal<Local, Bits<2>>,
     next_index: Signal<Local, Bits<STATE_BITS>>,
     goes_on: Signal<Local, Bit>,
+    number: Lazy<LateSum<ROW_BITS, STATE_BITS>>,
     address: DirectoryAddress<ROW_BITS, STATE_BITS>,
     write_base: Signal<Local, Bits<ROW_BITS>>,
     write_offset: Signal<Local, Bits<STATE_BITS>>,
@@ -239,8 +242,6 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize> Logic
                 if self.req_valid.val() {
                     self.shadow_read_enable.next = true;
                     self.item.d.next = self.req_work_item.val();
-                    self.index.d.next =
-                        bit_cast::<STATE_BITS, ROW_BITS>(self.req_row.val() - self.row_base.val());
                     self.state.d.next = DirectoryState::Lookup;
                 }
             }
@@ -300,6 +301,12 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize> Logic
                 self.index.d.next = bit_cast::<STATE_BITS, 16>(self.walk_index.val());
                 self.state.d.next = DirectoryState::Match;
             }
+        }
+        // The row of a request is late: it comes last.
+        self.number.late.next = self.req_row.val();
+        self.number.early.next = bit_cast::<STATE_BITS, ROW_BITS>(!self.row_base.val() + 1);
+        if self.address.req_valid.val() {
+            self.index.d.next = self.number.sum.val();
         }
         if self.clear.val() {
             self.state.d.next = DirectoryState::Idle;

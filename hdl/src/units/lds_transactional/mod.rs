@@ -296,7 +296,7 @@ macro_rules! lds_top {
                     self.bank[bank].clear.next = self.clear.val();
                     self.bank[bank].req_valid.next = self.unit.bank_valid.val().get_bit(bank);
                     self.bank[bank].req_op.next = self.req_op.val();
-                    self.bank[bank].req_transactional.next = self.req_transactional.val();
+                    self.bank[bank].req_transactional.next = self.unit.bank_transactional.val();
                     self.bank[bank].req_row.next = self.unit.bank_row[bank].val();
                     self.bank[bank].req_byte.next = self.unit.bank_byte[bank].val();
                     self.bank[bank].req_data.next = self.unit.bank_data[bank].val();

@@ -46,6 +46,7 @@
 
 use crate::address_planes::AddressPlanes;
 use crate::lane_align::{LaneAlign, WordPart};
+use crate::lane_choice::LaneChoice;
 use crate::lds_op::LdsOp;
 use crate::meeting_lanes::MeetingLanes;
 use crate::pins::Register;
@@ -71,6 +72,7 @@ use crate::response_crossbar::ResponseCrossbar;
         && !unit.req_valid.val()
         && !unit.clear.val()
         && unit.lower_losers.keeps()
+        && unit.upper.keeps()
         && unit.rsp_op.keeps()
         && unit.rsp_high.keeps()
         && unit.last_rounds.keeps()
@@ -127,6 +129,8 @@ pub struct LdsUnit<
     pub perf_overhead: Signal<Out, bool>,
     pub bank_ready: Signal<In, Bits<BANKS>>,
     pub bank_valid: Signal<Out, Bits<BANKS>>,
+    /// The request is transactional: the pin again, so that it has no load but here.
+    pub bank_transactional: Signal<Out, bool>,
     pub bank_row: Array<Signal<Out, Bits<ROW_BITS>>, BANKS>,
     pub bank_byte: Array<Signal<Out, Bits<2>>, BANKS>,
     pub bank_data: Array<Signal<Out, Bits<32>>, BANKS>,
@@ -135,18 +139,23 @@ pub struct LdsUnit<
     pub bank_rsp_valid: Signal<In, Bits<BANKS>>,
     pub bank_rsp_aborted: Signal<In, Bits<BANKS>>,
     pub bank_rsp_word: Array<Signal<In, Bits<32>>, BANKS>,
+    choice: Lazy<LaneChoice<LANES, SLOTS, SLOT_BITS>>,
     planes: Lazy<AddressPlanes<LANES, BANK_BITS, ROW_BITS, ADDR_BITS>>,
     request: Lazy<RequestCrossbar<BANKS, BANK_BITS, LANES, ROW_BITS>>,
     response: Lazy<ResponseCrossbar<BANKS, BANK_BITS, ADDR_BITS, LANES>>,
     lane: Array<Quiet<LaneAlign<ADDR_BITS>>, LANES>,
     meeting: Array<Quiet<MeetingLanes<LANES, BANK_BITS, ROW_BITS>>, STRAPS>,
     active: DFF<Bit>,
+    /// Lanes `pending` are left of the pass; else it begins with all, which is known sooner than that none are left of the pass before.
+    begun: DFF<Bit>,
     pending: DFF<Bits<LANES>>,
     high_pass: DFF<Bit>,
     waiting: DFF<Bits<LANES>>,
     losers: DFF<Bits<LANES>>,
     lower_losers: DFF<Bits<LANES>>,
     rounds: DFF<Bits<7>>,
+    /// The half of the request in service: that of the cycle before. The pin chooses lanes, and has no load besides.
+    upper: DFF<Bit>,
     rsp_op: DFF<LdsOp>,
     rsp_high: DFF<Bit>,
     /// The plain request's last lanes are in the banks.
@@ -156,10 +165,6 @@ pub struct LdsUnit<
     done_rounds: DFF<Bits<7>>,
     allowed: Signal<Local, Bit>,
     first: Signal<Local, Bit>,
-    half_tcm: Signal<Local, Bits<32>>,
-    runs: Signal<Local, Bits<LANES>>,
-    want: Signal<Local, Bits<LANES>>,
-    left: Signal<Local, Bits<LANES>>,
     unanswered: Signal<Local, Bits<LANES>>,
     /// Lanes that have lost to a bank, or joined those before this cycle.
     lost: Signal<Local, Bits<LANES>>,
@@ -171,17 +176,19 @@ pub struct LdsUnit<
     joined: Signal<Local, Bits<LANES>>,
     joined_lower: Signal<Local, Bits<LANES>>,
     rounds_now: Signal<Local, Bits<7>>,
-    pass_done: Signal<Local, Bit>,
+    /// If the request is plain, the pass ends in this cycle.
+    plain_pass_done: Signal<Local, Bit>,
+    /// If it is transactional.
     tx_pass_done: Signal<Local, Bit>,
+    /// A transactional request ends with the pass.
     may_end: Signal<Local, Bit>,
+    /// If the request is transactional, it is ready.
+    tx_ready: Signal<Local, Bit>,
     /// All losers to banks are known, of a transactional request.
     told: Signal<Local, Bit>,
     more: Signal<Local, Bit>,
     write: Signal<Local, Bit>,
     rsp_part: Signal<Local, WordPart>,
-    work_items: Signal<Local, Bits<8>>,
-    #[value(|slot| 64 * slot)]
-    first_work_item: Array<Constant<Bits<8>>, SLOTS>,
 }
 
 impl<
@@ -201,12 +208,14 @@ impl<
             self,
             clock,
             active,
+            begun,
             pending,
             high_pass,
             waiting,
             losers,
             lower_losers,
             rounds,
+            upper,
             rsp_op,
             rsp_high,
             last,
@@ -218,31 +227,21 @@ impl<
         // Which lanes still have to go to a bank.
         self.allowed.next = self.req_valid.val() & (self.active.q.val() | !self.hold.val());
         self.first.next = self.req_valid.val() & !self.active.q.val() & !self.hold.val();
-        // An OR of masks, of which one is chosen: the crossbar waits for this.
-        self.half_tcm.next = 0.into();
-        for slot in 0..SLOTS {
-            if self.req_wavefront.val().index() == slot {
-                if self.req_half.val() {
-                    self.half_tcm.next = self.half_tcm.val() | self.tcm[2 * slot + 1].val();
-                } else {
-                    self.half_tcm.next = self.half_tcm.val() | self.tcm[2 * slot].val();
-                }
-            }
+        self.choice.valid.next = self.req_valid.val();
+        self.choice.active.next = self.active.q.val();
+        self.choice.hold.next = self.hold.val();
+        self.choice.wavefront.next = self.req_wavefront.val();
+        self.choice.half.next = self.req_half.val();
+        self.choice.transactional.next = self.req_transactional.val();
+        self.choice.lanes.next = self.req_lanes.val();
+        for word in 0..(2 * SLOTS) {
+            self.choice.tcm[word].next = self.tcm[word].val();
         }
-        if !self.req_transactional.val() {
-            self.half_tcm.next = 0.into();
-        }
-        self.runs.next = self.req_lanes.val() & !bit_cast::<LANES, 32>(self.half_tcm.val());
-        // `hold` is late: it comes last.
-        self.want.next = 0.into();
-        if self.first.val() {
-            self.want.next = self.runs.val();
-        }
-        if self.req_valid.val() & self.active.q.val() {
-            self.want.next = self.pending.q.val();
-        }
+        self.choice.begun.next = self.begun.q.val();
+        self.choice.pending.next = self.pending.q.val();
 
-        self.request.want.next = self.want.val();
+        self.request.want.next = self.choice.want.val();
+        self.request.lost.next = self.choice.lost.val();
         self.request.bank_ready.next = self.bank_ready.val();
         self.request.high_word.next = self.high_pass.q.val();
         match self.req_op.val() {
@@ -271,23 +270,15 @@ impl<
         for place in 0..2 {
             self.request.byte_plane[place].next = self.planes.byte_plane[place].val();
         }
-        self.work_items.next = 0.into();
-        for slot in 0..SLOTS {
-            if self.req_wavefront.val().index() == slot {
-                self.work_items.next = self.first_work_item[slot].val();
-            }
-        }
-        if self.req_half.val() {
-            self.work_items.next = self.work_items.val() | 32;
-        }
         self.bank_valid.next = self.request.bank_valid.val();
+        self.bank_transactional.next = self.req_transactional.val();
         for bank in 0..BANKS {
             self.bank_row[bank].next = self.request.bank_row[bank].val();
             self.bank_byte[bank].next = self.request.bank_byte[bank].val();
             self.bank_data[bank].next = self.request.bank_data[bank].val();
             self.bank_data2[bank].next = self.request.bank_data2[bank].val();
             self.bank_work_item[bank].next =
-                self.work_items.val() | self.request.bank_lane[bank].val();
+                self.choice.first_item.val() | self.request.bank_lane[bank].val();
         }
 
         // Who loses with the losers.
@@ -303,7 +294,6 @@ impl<
         }
 
         // Progress of the pass.
-        self.left.next = self.want.val() & !self.request.served.val();
         self.unanswered.next = self.waiting.q.val() & !self.response.done.val();
         self.waiting.d.next = self.unanswered.val() | self.request.served.val();
         self.lost.next = self.losers.q.val() | self.response.aborted.val();
@@ -319,7 +309,7 @@ impl<
         self.losers.d.next = self.losers_now.val();
         self.rounds.d.next = self.rounds_now.val();
 
-        self.pass_done.next = self.allowed.val() & !self.left.val().any();
+        self.plain_pass_done.next = self.allowed.val() & !self.request.left.val().any();
         // Does not wait for the crossbar: nothing is left to serve when a transactional pass ends.
         self.tx_pass_done.next = self.req_valid.val()
             & self.active.q.val()
@@ -327,21 +317,30 @@ impl<
             & !self.unanswered.val().any();
         self.more.next = !self.high_pass.q.val()
             & ((self.req_op.val() == LdsOp::ReadB64) | (self.req_op.val() == LdsOp::WriteB64));
-        if self.req_transactional.val() {
-            self.pass_done.next = self.tx_pass_done.val();
-        }
         // Known early: what follows the answers of the banks is short.
-        self.may_end.next =
-            !self.more.val() & (self.all_known.val() | !self.req_transactional.val());
-        self.req_ready.next = self.pass_done.val() & self.may_end.val();
-        if self.allowed.val() {
-            self.active.d.next = !self.req_ready.val();
-            self.pending.d.next = self.left.val();
-            self.high_pass.d.next = self.high_pass.q.val() & !self.req_ready.val();
+        self.may_end.next = !self.more.val() & self.all_known.val();
+        self.tx_ready.next = self.tx_pass_done.val() & self.may_end.val();
+        self.req_ready.next = self.plain_pass_done.val() & !self.more.val();
+        if self.req_transactional.val() {
+            self.req_ready.next = self.tx_ready.val();
         }
-        if self.pass_done.val() & self.more.val() {
-            self.pending.d.next = self.runs.val() & !self.losers_now.val();
-            self.high_pass.d.next = true;
+        if self.allowed.val() {
+            self.pending.d.next = self.request.left.val();
+            self.begun.d.next = self.request.left.val().any();
+            self.active.d.next = self.request.left.val().any() | self.more.val();
+            if self.req_transactional.val() {
+                self.begun.d.next = !self.tx_ready.val();
+                self.active.d.next = !self.tx_ready.val();
+            }
+        }
+        if self.req_transactional.val() {
+            self.high_pass.d.next = (self.tx_pass_done.val() & self.more.val())
+                | (self.high_pass.q.val() & !self.tx_ready.val());
+        } else if self.plain_pass_done.val() {
+            self.high_pass.d.next = self.more.val();
+        }
+        if self.tx_pass_done.val() & self.more.val() & self.req_transactional.val() {
+            self.pending.d.next = self.choice.runs.val() & !self.losers_now.val();
         }
 
         // All losers to banks are known.
@@ -351,9 +350,9 @@ impl<
             self.meeting[strap].clear.next = self.clear.val();
             self.meeting[strap].all_lose.next = self.all_lose.val();
             self.meeting[strap].ask.next = self.told.val();
-            self.meeting[strap].runs.next = self.runs.val();
+            self.meeting[strap].runs.next = self.choice.runs.val();
             self.meeting[strap].losers.next = self.lost.val();
-            self.meeting[strap].upper.next = self.req_half.val();
+            self.meeting[strap].upper.next = self.upper.q.val();
             self.meeting[strap].continues.next = self.req_continues.val();
             for place in 0..BANK_BITS {
                 self.meeting[strap].bank_plane[place].next = self.planes.bank_plane[place].val();
@@ -366,19 +365,20 @@ impl<
         self.perf_overhead.next = self.allowed.val()
             & self.req_transactional.val()
             & !self.request.bank_valid.val().any()
-            & !(self.pass_done.val() & (self.may_end.val() | self.more.val()));
+            & !(self.tx_pass_done.val() & (self.may_end.val() | self.more.val()));
 
         // A plain request's last lanes are answered one cycle later, a transactional one's now.
-        self.last.d.next = self.req_ready.val() & !self.req_transactional.val();
+        self.last.d.next =
+            self.plain_pass_done.val() & !self.more.val() & !self.req_transactional.val();
         self.last_rounds.d.next = self.rounds_now.val();
-        self.done.d.next =
-            self.last.q.val() | (self.req_ready.val() & self.req_transactional.val());
+        self.done.d.next = self.last.q.val() | (self.tx_ready.val() & self.req_transactional.val());
         self.done_rounds.d.next = self.rounds_now.val();
         if self.last.q.val() {
             self.done_rounds.d.next = self.last_rounds.q.val();
         }
 
         // Bring the answered words into the lanes' registers.
+        self.upper.d.next = self.choice.first_item.val().get_bit(5);
         self.rsp_op.d.next = self.req_op.val();
         self.rsp_high.d.next = self.high_pass.q.val();
         self.response.waiting.next = self.waiting.q.val();
@@ -410,6 +410,7 @@ impl<
 
         if self.clear.val() {
             self.active.d.next = false;
+            self.begun.d.next = false;
             self.high_pass.d.next = false;
             self.waiting.d.next = 0.into();
             self.last.d.next = false;
@@ -427,7 +428,7 @@ impl<
         self.conflict_wavefront.next = self.req_wavefront.val();
         self.conflict_lo.next = bit_cast::<32, LANES>(self.lost.val());
         self.conflict_hi.next = 0.into();
-        if self.req_half.val() {
+        if self.upper.q.val() {
             self.conflict_lo.next = bit_cast::<32, LANES>(self.joined_lower.val());
             self.conflict_hi.next = bit_cast::<32, LANES>(self.lost.val());
         }

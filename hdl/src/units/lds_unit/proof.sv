@@ -292,7 +292,7 @@ module wrapper (
 
 `ifndef PROPERTIES_ONLY
     // The inside.
-    (* hierconn *) wire \unit.active , \unit.high_pass , \unit.done ;
+    (* hierconn *) wire \unit.active , \unit.begun , \unit.upper , \unit.high_pass , \unit.done ;
     (* hierconn *) wire [1:0] \unit.pending , \unit.waiting , \unit.losers ;
     (* hierconn *) wire [3:0] \unit.lane_0.address , \unit.lane_1.address ;
     (* hierconn *) wire \unit.meeting_0.looking ;
@@ -306,9 +306,12 @@ module wrapper (
     wire [1:0] kept_bank = \unit.meeting_0.kept_bank_0 ;
     wire [1:0] kept_row = \unit.meeting_0.kept_row_0 ;
     wire active = \unit.active ;
+    wire begun = \unit.begun ;
     wire high_pass = \unit.high_pass ;
     wire done = \unit.done ;
     wire [1:0] pending = \unit.pending ;
+    // Lanes that want to go.
+    wire [1:0] want = begun ? pending : runs;
     wire [1:0] waiting = \unit.waiting ;
     wire [1:0] losers = \unit.losers ;
     wire [1:0] asked = { \unit.lane_1.address [2], \unit.lane_0.address [2]};
@@ -323,13 +326,16 @@ module wrapper (
     always @(*) if (started) begin
         assert (active == service);
         assert (!high_pass | (active & is_long));
+        assert (!begun | active);
+        assert (begun | !active | !req_transactional);
+        assert (!active | \unit.upper == req_half);
         assert (waiting == (taken[1:0] | taken[3:2]) & (taken[1:0] & taken[3:2]) == 0);
         assert (!(taken[1:0] & asked) & !(taken[3:2] & ~asked));
         if (was_ready & was_transactional)
             assert (done & losers == lose_before & taken == 0);
         for (l = 0; l < 2; l = l + 1) begin
             if (active) begin
-                assert (pending[l] == todo[l]);
+                assert (want[l] == todo[l]);
                 assert (losers[l] == lost[l] | (looking & losers[l] & lose[l]));
                 assert (gone[2 * l+:2] <= high_pass + 1 & (runs[l] | gone[2 * l+:2] == 0));
                 assert (!lost[l] | (runs[l] & gone[2 * l+:2] != 0 & req_transactional));

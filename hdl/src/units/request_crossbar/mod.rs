@@ -1,7 +1,7 @@
 //! From lanes to banks: which lane each bank serves in this cycle.
 //!
 //! ```text
-//!  bank_plane -> lanes of each bank -> BankSelect x BANKS -> served, bank_row ...
+//!  bank_plane -> BankLanes --- want --> BankSelect x BANKS -> served, bank_row ...
 //!  row_plane, byte_plane ---------------^   | granted
 //!  lane_data, lane_data2 -------------> WordSelect --------> bank_data, bank_data2
 //! ```
@@ -13,13 +13,11 @@
 //! Word `a` is in bank `a % BANKS`, row `a / BANKS` (LocalTM-Bloom 3.3's worked example: word 35
 //! is bank 3, row 1).
 
+use crate::bank_lanes::BankLanes;
 use crate::bank_select::BankSelect;
 use crate::prelude::*;
 use crate::quiet::Lazy;
 use crate::word_select::{WordSelect, TAKERS};
-
-/// Bits of a bank's number at most.
-const NUMBER_BITS: usize = 5;
 
 /// `LANES <= 32` lanes to `BANKS = 2^BANK_BITS <= 32` banks of `2^ROW_BITS` rows.
 #[derive(LogicBlock, Unit)]
@@ -35,6 +33,8 @@ pub struct RequestCrossbar<
     const ROW_BITS: usize,
 > {
     pub want: Signal<In, Bits<LANES>>,
+    /// Lanes that are not served though they want to.
+    pub lost: Signal<In, Bits<LANES>>,
     pub broadcast: Signal<In, bool>,
     /// The odd word of each pair (second half of a 64-bit access).
     pub high_word: Signal<In, bool>,
@@ -53,15 +53,14 @@ pub struct RequestCrossbar<
     pub bank_lane: Array<Signal<Out, Bits<8>>, BANKS>,
     /// Lanes served in this cycle.
     pub served: Signal<Out, Bits<LANES>>,
+    /// Lanes that are still to be served.
+    pub left: Signal<Out, Bits<LANES>>,
+    in_bank: Lazy<BankLanes<BANKS, BANK_BITS, LANES>>,
     bank: Array<Lazy<BankSelect<LANES, ROW_BITS>>, BANKS>,
     #[start((0..BANKS.div_ceil(TAKERS)).map(|_| Lazy::default()).collect())]
     data: Vec<Lazy<WordSelect<LANES>>>,
     #[start((0..BANKS.div_ceil(TAKERS)).map(|_| Lazy::default()).collect())]
     data2: Vec<Lazy<WordSelect<LANES>>>,
-    /// Lanes whose bank's number lacks bit 0, has it, lacks bit 1 ...
-    side: Array<Signal<Local, Bits<LANES>>, { 2 * NUMBER_BITS }>,
-    #[value((1_u64 << LANES) - 1)]
-    all: Constant<Bits<LANES>>,
 }
 
 impl<const BANKS: usize, const BANK_BITS: usize, const LANES: usize, const ROW_BITS: usize> Logic
@@ -69,17 +68,9 @@ impl<const BANKS: usize, const BANK_BITS: usize, const LANES: usize, const ROW_B
 {
     #[hdl_gen]
     fn update(&mut self) {
-        for place in 0..NUMBER_BITS {
-            self.side[2 * place].next = self.all.val();
-            self.side[2 * place + 1].next = 0.into();
-        }
+        self.in_bank.high_word.next = self.high_word.val();
         for place in 0..BANK_BITS {
-            self.side[2 * place].next = !self.bank_plane[place].val();
-            self.side[2 * place + 1].next = self.bank_plane[place].val();
-        }
-        if self.high_word.val() {
-            self.side[0].next = 0.into();
-            self.side[1].next = self.all.val();
+            self.in_bank.bank_plane[place].next = self.bank_plane[place].val();
         }
 
         // Takers that a small LDS does not have.
@@ -92,12 +83,8 @@ impl<const BANKS: usize, const BANK_BITS: usize, const LANES: usize, const ROW_B
         for bank in 0..BANKS {
             self.bank[bank].lanes.next = 0.into();
             if self.bank_ready.val().get_bit(bank) {
-                self.bank[bank].lanes.next = self.want.val()
-                    & self.side[bank % 2].val()
-                    & self.side[2 + bank / 2 % 2].val()
-                    & self.side[4 + bank / 4 % 2].val()
-                    & self.side[6 + bank / 8 % 2].val()
-                    & self.side[8 + bank / 16 % 2].val();
+                self.bank[bank].lanes.next =
+                    self.want.val() & !self.lost.val() & self.in_bank.lanes[bank].val();
             }
             self.bank[bank].broadcast.next = self.broadcast.val();
             for place in 0..ROW_BITS {
@@ -119,6 +106,7 @@ impl<const BANKS: usize, const BANK_BITS: usize, const LANES: usize, const ROW_B
             self.bank_data[bank].next = self.data[bank / 8].taken[bank % 8].val();
             self.bank_data2[bank].next = self.data2[bank / 8].taken[bank % 8].val();
         }
+        self.left.next = self.want.val() & !self.lost.val() & !self.served.val();
         for group in 0..BANKS.div_ceil(TAKERS) {
             for lane in 0..LANES {
                 self.data[group].word[lane].next = self.lane_data[lane].val();

@@ -17,6 +17,7 @@ struct Round {
     data: [u32; LANES],
     data2: [u32; LANES],
     want: u32,
+    lost: u32,
     ready: u32,
     broadcast: bool,
     high: bool,
@@ -32,14 +33,18 @@ impl Round {
         }
     }
 
-    /// Pins in the order of the list: `bank_valid`, then row, byte, data, data2 and lane of each bank, then `served`.
+    /// Whether a lane is to go to its bank.
+    fn goes(&self, lane: usize) -> bool {
+        self.want >> lane & 1 == 1 && self.lost >> lane & 1 == 0
+    }
+
+    /// Pins in the order of the list: `bank_valid`, then row, byte, data, data2 and lane of each bank, then `served` and `left`.
     fn outputs(&self) -> Vec<u32> {
         let (mut valid, mut served) = (0, 0);
         let mut banks = [[0; 5]; BANKS];
         for (bank, asked) in banks.iter_mut().enumerate() {
-            let wants = |lane: &usize| {
-                self.want >> lane & 1 == 1 && self.word(*lane) as usize % BANKS == bank
-            };
+            let wants =
+                |lane: &usize| self.goes(*lane) && self.word(*lane) as usize % BANKS == bank;
             let Some(first) = (0..LANES)
                 .find(wants)
                 .filter(|_| self.ready >> bank & 1 == 1)
@@ -61,13 +66,15 @@ impl Round {
         }
         let mut outputs = vec![valid];
         outputs.extend((0..5).flat_map(|field| banks.map(|asked| asked[field])));
-        outputs.push(served);
+        let left = (0..LANES).filter(|lane| self.goes(*lane) && served >> lane & 1 == 0);
+        outputs.extend([served, left.map(|lane| 1 << lane).sum()]);
         outputs
     }
 
     fn drive(&self, pins: &mut Inputs<RequestCrossbarPins>) {
         let at = pins.at;
         pins.set(at.want, self.want);
+        pins.set(at.lost, self.lost);
         drive!(pins, broadcast: self.broadcast, high_word: self.high, bank_ready: self.ready);
         pins.array(at.lane_data).copy_from_slice(&self.data);
         pins.array(at.lane_data2).copy_from_slice(&self.data2);
@@ -101,6 +108,7 @@ fn round(random: &mut SmallRng) -> Round {
         data: std::array::from_fn(|_| random.random()),
         data2: std::array::from_fn(|_| random.random()),
         want: [u32::MAX, some, some & random.random::<u32>(), 0][random.random_range(0..4)],
+        lost: [0, random.random()][random.random_range(0..2)],
         ready: [u32::MAX, random.random()][random.random_range(0..2)],
         broadcast: random.random(),
         high: random.random(),
@@ -137,7 +145,8 @@ fn word_35_is_in_bank_3_row_1() {
             address: [4 * 35; LANES],
             data: [7; LANES],
             data2: [8; LANES],
-            want: 0b1100,
+            want: 0b1110,
+            lost: 0b0010,
             ready: u32::MAX,
             broadcast: false,
             high: false,
@@ -148,7 +157,11 @@ fn word_35_is_in_bank_3_row_1() {
         let field = |index: usize| outputs[1 + BANKS * index + 3];
         ensure!(outputs[0] == 1 << 3, "banks {:#x}", outputs[0]);
         ensure!([0, 1, 2, 3, 4].map(field) == [1, 0, 7, 8, 2]);
-        ensure!(outputs[1 + 5 * BANKS] == 1 << 2, "one lane, the lowest");
+        let served_and_left = &outputs[1 + 5 * BANKS..];
+        ensure!(
+            served_and_left == [1 << 2, 1 << 3],
+            "one lane, the lowest that has not lost"
+        );
         Ok(())
     });
     checked.unwrap();

@@ -7,7 +7,7 @@
 //! ```text
 //!                +-------------------------+
 //!  req_valid   ->|                         |
-//!  req_row     ->| + owner_bias       / 4  |-> row
+//!  req_row     ->| OwnerRow                |-> row
 //!  visit       ->|                         |
 //!  walk_row    ->| + walk_owner_bias  / 4  |
 //!                | + walk_backup_bias      |
@@ -19,7 +19,9 @@
 //! the request crossbar and from the detector's search, and the biases early; with an adder each, in a unit that has
 //! nothing else, a sum, its gate and an OR are all that follows them.
 
+use crate::owner_row::OwnerRow;
 use crate::prelude::*;
+use crate::quiet::Lazy;
 
 /// Latency 0.
 #[derive(LogicBlock, Unit)]
@@ -40,10 +42,9 @@ pub struct ShadowAddress<const ROW_BITS: usize, const STATE_BITS: usize> {
     pub walk_backup_bias: Signal<In, Bits<ROW_BITS>>,
     pub other_row: Signal<In, Bits<ROW_BITS>>,
     pub row: Signal<Out, Bits<ROW_BITS>>,
-    req_byte: Signal<Local, Bits<16>>,
+    reading: Lazy<OwnerRow<ROW_BITS>>,
     walk_byte: Signal<Local, Bits<16>>,
     // One of them, and 0 in the others.
-    of_request: Signal<Local, Bits<ROW_BITS>>,
     of_owner: Signal<Local, Bits<ROW_BITS>>,
     of_backup: Signal<Local, Bits<ROW_BITS>>,
     of_other: Signal<Local, Bits<ROW_BITS>>,
@@ -52,16 +53,12 @@ pub struct ShadowAddress<const ROW_BITS: usize, const STATE_BITS: usize> {
 impl<const ROW_BITS: usize, const STATE_BITS: usize> Logic for ShadowAddress<ROW_BITS, STATE_BITS> {
     #[hdl_gen]
     fn update(&mut self) {
-        self.req_byte.next = bit_cast::<16, ROW_BITS>(self.req_row.val()) + self.owner_bias.val();
         self.walk_byte.next =
             bit_cast::<16, STATE_BITS>(self.walk_row.val()) + self.walk_owner_bias.val();
-        self.of_request.next = 0.into();
         self.of_owner.next = 0.into();
         self.of_backup.next = 0.into();
         self.of_other.next = 0.into();
-        if self.req_valid.val() {
-            self.of_request.next = bit_cast::<ROW_BITS, 16>(self.req_byte.val() >> 2);
-        } else if self.visit.val() {
+        if self.visit.val() {
             if self.owner_known.val() {
                 self.of_backup.next = bit_cast::<ROW_BITS, STATE_BITS>(self.walk_row.val())
                     + self.walk_backup_bias.val();
@@ -71,9 +68,11 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize> Logic for ShadowAddress<ROW
         } else {
             self.of_other.next = self.other_row.val();
         }
-        self.row.next = self.of_request.val()
-            | self.of_owner.val()
-            | self.of_backup.val()
-            | self.of_other.val();
+        self.reading.valid.next = self.req_valid.val();
+        self.reading.row.next = self.req_row.val();
+        self.reading.bias.next = self.owner_bias.val();
+        self.reading.other_row.next =
+            self.of_owner.val() | self.of_backup.val() | self.of_other.val();
+        self.row.next = self.reading.read_row.val();
     }
 }

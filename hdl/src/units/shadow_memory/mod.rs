@@ -42,7 +42,9 @@
 //! `rows`, biases and shifts are those that [`LayoutTable`](crate::layout_table::LayoutTable) has for the work-group of the access or
 //! walk in service, and must be stable while it lasts.
 
+use crate::late_sum::LateSum;
 use crate::prelude::*;
+use crate::quiet::Lazy;
 use crate::shadow_address::ShadowAddress;
 
 #[derive(Copy, Clone, Debug, PartialEq, Eq, LogicState)]
@@ -128,7 +130,7 @@ pub struct ShadowMemory<const ROW_BITS: usize, const STATE_BITS: usize, const SL
     must_own: DFF<Bit>,
     /// The walk has visited a row.
     on: DFF<Bit>,
-    /// Visited last.
+    /// That is accessed, or visited last, in the detector's numbers.
     row: DFF<Bits<STATE_BITS>>,
     /// Its backup is being read.
     restore: DFF<Bit>,
@@ -136,6 +138,7 @@ pub struct ShadowMemory<const ROW_BITS: usize, const STATE_BITS: usize, const SL
     backup_row: Signal<Local, Bits<ROW_BITS>>,
     /// Number of the owner byte of the row that is accessed or matched, four to a row.
     owner_number: Signal<Local, Bits<16>>,
+    number: Lazy<LateSum<ROW_BITS, STATE_BITS>>,
     address: ShadowAddress<ROW_BITS, STATE_BITS>,
     owner_byte: Signal<Local, Bits<2>>,
     recorded: Signal<Local, Bits<8>>,
@@ -177,13 +180,10 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize, const SLOT_BITS: usize> Log
         }
         self.backup_row.next = self.data_row.val() + self.rows.val();
 
-        // The row in the detector's own numbers; a visited row is known by them.
-        self.check_row.next =
-            bit_cast::<STATE_BITS, ROW_BITS>(self.access_row.val()) + self.state_shift.val();
+        self.check_row.next = self.row.q.val();
         self.owner_number.next =
             bit_cast::<16, ROW_BITS>(self.access_row.val()) + self.owner_bias.val();
         if self.state.q.val() == ShadowState::WalkMatch {
-            self.check_row.next = self.row.q.val();
             self.owner_number.next =
                 bit_cast::<16, STATE_BITS>(self.row.q.val()) + self.walk_owner_bias.val();
         }
@@ -318,6 +318,12 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize, const SLOT_BITS: usize> Log
         self.address.req_valid.next =
             (self.state.q.val() == ShadowState::Idle) & self.req_valid.val();
         self.address.req_row.next = self.req_row.val();
+        // The row of a request is late: it comes last.
+        self.number.late.next = self.req_row.val();
+        self.number.early.next = self.state_shift.val();
+        if self.address.req_valid.val() {
+            self.row.d.next = self.number.sum.val();
+        }
         self.address.owner_bias.next = self.owner_bias.val();
         self.address.visit.next = self.visit.val();
         self.address.owner_known.next = self.walk_exact.val();

@@ -107,7 +107,7 @@
         assert (in_transaction == (state == LOOKUP | decided));
         assert (walking == (state == WALK_OWNER | state == WALK_MATCH));
         if (in_transaction)
-            assert (shadow_item == {1'b0, who} & (bank_row == 1 | bank_row == 2));
+            assert (shadow_item == {1'b0, who} & (bank_row == 1 | bank_row == 2) & visit == bank_row);
         assert (waited == (state == BACKUP ? 1 : state == OWN ? 2 : state == STORE ? (must_own ? 3 : 2)
                 : busy & !transactional ? 0 : 0));
         if (state == OWN)
@@ -120,7 +120,7 @@
 `ifdef SIGNATURES
         assert (state != WALK_MATCH & restore == walking);
         assert (visited == (walking ? 1 + (visit == 2 & visited == 2) : 0));
-        assert (!on | visited_row < 4);
+        assert (!(on | in_transaction) | visited_row < 4);
         // A class has its bit in a signature while its row has an entry.
         assert (!(has_0[3:2]) & !(has_1[3:2]) & !(has_0 & has_1));
         assert (class_marks[2:1] == (has_0[1:0] | has_1[1:0]));

@@ -178,9 +178,18 @@ pub struct TxSequencer<const SLOTS: usize, const SLOT_BITS: usize> {
     #[value(|slot| slot)]
     slot_ids: Array<Constant<Bits<SLOT_BITS>>, SLOTS>,
     take: Signal<Local, Bit>,
+    /// If no conflict comes, an operation is taken.
+    may_take: Signal<Local, Bit>,
+    /// If no conflict comes, the operation on the pins commits.
+    commits: Signal<Local, Bit>,
     stalled: Signal<Local, Bits<SLOTS>>,
     same: Signal<Local, Bit>,
     clean: Signal<Local, Bit>,
+    /// The lowest victim, and the lanes of its pass.
+    victim: Signal<Local, Bits<SLOTS>>,
+    victim_slot: Signal<Local, Bits<SLOT_BITS>>,
+    victim_lo: Signal<Local, Bits<32>>,
+    victim_hi: Signal<Local, Bits<32>>,
     lowest_lo: Signal<Local, Bits<32>>,
     lowest_hi: Signal<Local, Bits<32>>,
     stop: Signal<Local, Bits<SLOTS>>,
@@ -248,16 +257,30 @@ impl<const SLOTS: usize, const SLOT_BITS: usize> Logic for TxSequencer<SLOTS, SL
             }
         }
 
-        self.flush_valid.next = false;
-        self.flush_slot.next = self.tx_wavefront.val();
-        self.answer.d.next = false;
-        self.tx_ready.next = !self.walks.q.val()
-            & !self.conflict_valid.val()
+        // Conflicts and the end of a walk are late: what depends on them comes last.
+        self.may_take.next = !self.walks.q.val()
             & !self.victims.q.val().any()
             & (self.tx_commit.val() | !self.stalled.val().get_bit(self.tx_wavefront.val().index()));
+        self.tx_ready.next = self.may_take.val() & !self.conflict_valid.val();
         self.take.next = self.tx_valid.val() & self.tx_ready.val();
+
+        // A commit flushes, and the end of a walk that kills. Nothing is taken while a walk lasts.
+        self.commits.next = self.tx_valid.val()
+            & self.may_take.val()
+            & self.tx_commit.val()
+            & self
+                .running
+                .q
+                .val()
+                .get_bit(self.tx_wavefront.val().index());
+        self.flush_valid.next = (self.commits.val() & !self.conflict_valid.val())
+            | (self.walks.q.val() & self.killing.q.val() & !self.walk_more.val());
+        self.flush_slot.next = self.tx_wavefront.val();
+        if self.walks.q.val() {
+            self.flush_slot.next = self.walking_slot.q.val();
+        }
+        self.answer.d.next = false;
         self.victims_new.next = 0.into();
-        self.pass_mode.next = TxMode::Tx;
 
         self.starts.d.next = false;
         if !self.walks.q.val() & self.conflict_valid.val() {
@@ -270,10 +293,6 @@ impl<const SLOTS: usize, const SLOT_BITS: usize> Logic for TxSequencer<SLOTS, SL
         if self.walks.q.val() & !self.walk_more.val() {
             self.walks.d.next = false;
             self.killing.d.next = false;
-            if self.killing.q.val() {
-                self.flush_valid.next = true;
-                self.flush_slot.next = self.walking_slot.q.val();
-            }
         }
 
         self.dead.next = 0.into();
@@ -306,6 +325,25 @@ impl<const SLOTS: usize, const SLOT_BITS: usize> Logic for TxSequencer<SLOTS, SL
                 self.lowest_hi.next = 0.into();
             }
 
+            // The mode of a pass that begins, and whom it stops.
+            self.pass_mode.next = TxMode::Tx;
+            if self.same.val() {
+                if self.modes[slot].q.val() == TxMode::Tx {
+                    self.pass_mode.next = TxMode::WfSerial;
+                } else if self.modes[slot].q.val() != TxMode::Normal {
+                    self.pass_mode.next = TxMode::WgSerial;
+                    if self.tx_valid.val()
+                        & self.may_take.val()
+                        & !self.tx_commit.val()
+                        & !self.running.q.val().get_bit(slot)
+                        & (self.tx_wavefront.val().index() == slot)
+                    {
+                        self.stop.next = self.running.q.val() & self.groups[slot].q.val();
+                        self.victims_new.next = self.stop.val().replace_bit(slot, false);
+                    }
+                }
+            }
+
             if self.take.val() & (self.tx_wavefront.val().index() == slot) {
                 self.answer.d.next = true;
                 self.answer_slot.d.next = self.tx_wavefront.val();
@@ -315,19 +353,9 @@ impl<const SLOTS: usize, const SLOT_BITS: usize> Logic for TxSequencer<SLOTS, SL
                 self.answer_committed_lo.d.next = 0.into();
                 self.answer_committed_hi.d.next = 0.into();
                 if !self.tx_commit.val() & !self.running.q.val().get_bit(slot) {
-                    self.pass_mode.next = TxMode::Tx;
                     if self.modes[slot].q.val() == TxMode::Normal {
                         self.entry_words[2 * slot].d.next = self.tx_exec_lo.val();
                         self.entry_words[2 * slot + 1].d.next = self.tx_exec_hi.val();
-                    } else if self.same.val() {
-                        if self.modes[slot].q.val() == TxMode::Tx {
-                            self.pass_mode.next = TxMode::WfSerial;
-                        } else {
-                            self.pass_mode.next = TxMode::WgSerial;
-                            self.stop.next = self.running.q.val() & self.groups[slot].q.val();
-                            self.victims_new.next =
-                                self.victims_new.val() | self.stop.val().replace_bit(slot, false);
-                        }
                     }
                     self.modes[slot].d.next = self.pass_mode.val();
                     self.retried.d.next = self.retried.q.val().replace_bit(slot, true);
@@ -350,7 +378,6 @@ impl<const SLOTS: usize, const SLOT_BITS: usize> Logic for TxSequencer<SLOTS, SL
                     self.killed_slots.d.next = self.killed_slots.q.val().replace_bit(slot, false);
                 }
                 if self.tx_commit.val() & self.running.q.val().get_bit(slot) {
-                    self.flush_valid.next = true;
                     self.running.d.next = self.running.q.val().replace_bit(slot, false);
                     self.answer_committed_lo.d.next =
                         self.pass_words[2 * slot].q.val() & !self.tcm_words[2 * slot].q.val();
@@ -370,27 +397,38 @@ impl<const SLOTS: usize, const SLOT_BITS: usize> Logic for TxSequencer<SLOTS, SL
         }
 
         // A kill needs the banks; those of one TX_Begin follow each other. Nothing is taken while there are victims, so one of the two is
-        // zero.
+        // zero. All lanes of the lowest lose; entries of lanes that lost before are gone.
         self.victims_now.next = self.victims.q.val() | self.victims_new.val();
-        self.victims.d.next = self.victims_now.val();
+        self.victim.next = self.victims_now.val() & !(self.victims_now.val() - 1);
+        self.victim_lo.next = 0.into();
+        self.victim_hi.next = 0.into();
+        self.victim_slot.next = 0.into();
+        for slot in 0..SLOTS {
+            if self.victim.val().get_bit(slot) {
+                self.victim_slot.next = self.slot_ids[slot].val();
+                self.victim_lo.next = self.pass_words[2 * slot].q.val();
+                self.victim_hi.next = self.pass_words[2 * slot + 1].q.val();
+            }
+        }
         self.kill.next = !self.walks.q.val()
-            & !self.conflict_valid.val()
             & !self.unit_busy.val()
-            & self.victims_now.val().any();
+            & self.victims_now.val().any()
+            & !self.conflict_valid.val();
+        if !self.conflict_valid.val() {
+            self.victims.d.next = self.victims_now.val();
+        }
         if self.kill.val() {
             self.killing.d.next = true;
             self.walks.d.next = true;
             self.starts.d.next = true;
+            self.victims.d.next = self.victims_now.val() & !self.victim.val();
+            self.killed_slots.d.next = self.killed_slots.q.val() | self.victim.val();
+            self.walking_slot.d.next = self.victim_slot.val();
+            self.walking_lo.d.next = self.victim_lo.val();
+            self.walking_hi.d.next = self.victim_hi.val();
         }
         for slot in 0..SLOTS {
-            // The lowest victim: all its lanes lose. Entries of lanes that lost before are gone.
-            if self.kill.val() & self.victims_now.val().get_bit(slot) {
-                self.kill.next = false;
-                self.victims.d.next = self.victims_now.val().replace_bit(slot, false);
-                self.killed_slots.d.next = self.killed_slots.q.val().replace_bit(slot, true);
-                self.walking_slot.d.next = self.slot_ids[slot].val();
-                self.walking_lo.d.next = self.pass_words[2 * slot].q.val();
-                self.walking_hi.d.next = self.pass_words[2 * slot + 1].q.val();
+            if self.kill.val() & self.victim.val().get_bit(slot) {
                 self.tcm_words[2 * slot].d.next = self.pass_words[2 * slot].q.val();
                 self.tcm_words[2 * slot + 1].d.next = self.pass_words[2 * slot + 1].q.val();
             }

@@ -10,10 +10,10 @@ fn a_lane_that_lost_is_masked_and_some_lane_commits() -> Claim {
     let wrapper = include_str!("proof.sv");
     #[rustfmt::skip]
     let faults = [
-        fault("a conflict of the upper half marks the lower", "own_tcm_words_next_1 = in_tcm_words_1 | in_conflict_hi;", "own_tcm_words_next_0 = in_tcm_words_0 | in_conflict_hi;", "assert (tcm[{wavefront, lane}]);"),
-        fault("the walk is over the lanes of the wrong half", "own_walking_hi_next = in_conflict_hi;", "own_walking_lo_next = in_conflict_hi;", "== reported_lanes);"),
+        fault("a conflict of the upper half marks the lower", "tcm_words_1 <= tcm_words_1 | conflict_hi;", "tcm_words_0 <= tcm_words_0 | conflict_hi;", "assert (tcm[{wavefront, lane}]);"),
+        fault("the walk is over the lanes of the wrong half", "walking_hi <= conflict_hi;", "walking_lo <= conflict_hi;", "== reported_lanes);"),
         fault("a walk does not hold requests up", "holds <= walks_next | (|victims_next);", "holds <= |victims_next;", "assert (hold & "),
-        fault("a kill does not wait for the request in service", "& !in_unit_busy & (|in_victims_now);", "& (|in_victims_now);", "assert ("),
+        fault("a kill does not wait for the request in service", "kill = !walks & !unit_busy &", "kill = !walks &", "assert ("),
         fault("a commit flushes the other wavefront", "? walking_slot :\n        tx_wavefront;", "? walking_slot :\n        ~tx_wavefront;", ": take & tx_commit & flush_slot == tx_wavefront);"),
         fault("a killed wavefront runs on", "tcm_words_2 <= pass_words_2;", "", "assert (runs[4 * s+:4] != 0 & !(runs & (runs - 1)));"),
         fault("begin_stall does not stall", "!stalled[tx_wavefront]", "1'b1", "assert (runs[4 * s+:4] != 0 & !(runs & (runs - 1)));"),

@@ -12,10 +12,21 @@ pub struct FilterEntries {
 }
 
 /// The rows of a work-group, by number: groups of four, from the first to the last.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 pub struct Region {
     pub first: u32,
     pub last: u32,
+}
+
+impl Region {
+    /// Of so many rows from a number on; a mask bounds numbers.
+    pub fn new(first: u32, rows: u32, mask: u32) -> Self {
+        let last = first.wrapping_add(rows).wrapping_sub(1) & mask;
+        Self {
+            first: first / INDEX_GROUP as u32,
+            last: last / INDEX_GROUP as u32,
+        }
+    }
 }
 
 /// A row that a walk comes to.

@@ -1,0 +1,1 @@
+lane_choice.v
