@@ -41,6 +41,9 @@ pub struct AreaArgs {
     /// Take the cells' areas from this LEF (SkyWater 130 nm) in place of the first library's; timing is left out
     #[arg(long, value_name = "FILE")]
     pub lef: Option<PathBuf>,
+    /// Report the first library a second time, with registers that have an enable as latches behind a gate of the clock
+    #[arg(long)]
+    pub latches: bool,
     /// Folder that keeps results of synthesis [default: turnstile/area in the folder of the build, or area in $TURNSTILE_CACHE]
     #[arg(long, value_name = "DIR", default_value_os_t = kept::folder("area"), hide_default_value = true)]
     pub cache: PathBuf,
@@ -81,6 +84,9 @@ pub fn command(args: &AreaArgs) -> String {
     }
     if let Some(lef) = &args.lef {
         words.push(format!("--lef {}", lef.display()));
+    }
+    if args.latches {
+        words.push("--latches".to_owned());
     }
     if let Some(sweep) = &args.sweep {
         words.push(format!("--sweep {sweep}"));

@@ -161,6 +161,7 @@ mod tests {
             library: "cells".into(),
             cells: 1,
             flip_flops: 0,
+            latches: 0,
             gate_equivalents: 0.0,
             cell_um2: parts.iter().map(|part| part.1).sum::<f64>() + glue,
             sram_bits: 0,

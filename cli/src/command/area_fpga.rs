@@ -48,6 +48,7 @@ fn refuse(args: &AreaArgs) -> Result<()> {
     let given = [
         ("--liberty", chooses_libraries(args)),
         ("--lef", args.lef.is_some()),
+        ("--latches", args.latches),
         ("--sweep", args.sweep.is_some()),
         ("--chart", args.chart.is_some()),
     ];

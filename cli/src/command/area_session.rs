@@ -88,11 +88,14 @@ impl Session {
         }
         let libraries = args.liberty.iter().map(|path| Library::load(path));
         let libraries: std::result::Result<Vec<Library>, _> = libraries.collect();
-        let libraries = libraries?;
+        let mut libraries = libraries?;
         let names = libraries.iter().map(|library| library.name.clone());
         refuse_twice("--liberty", names)?;
         let lef = args.lef.as_deref().map(Lef::load).transpose();
         let lef = lef?;
+        if let Some(library) = libraries.first().filter(|_| args.latches) {
+            libraries.push(library.with_latches()?);
+        }
         if let (Some(lef), Some(library)) = (&lef, libraries.first()) {
             lef.replacing(library)?;
         }

@@ -144,6 +144,7 @@ impl Lef {
             path: self.path.clone(),
             text: self.text.clone(),
             cells,
+            latches: None,
         })
     }
 }

@@ -4,6 +4,7 @@
 //! assertion. This reader is strict and names file and line: brackets and strings must close, an attribute must end, and
 //! every cell needs an area.
 
+use super::latches::LatchCell;
 use super::layout::{macros, Macro};
 use super::liberty_text::{Group, Parser, REMEDY};
 use super::{AreaError, Result};
@@ -27,6 +28,8 @@ pub struct Cell {
     /// Output pins with their functions.
     pub outputs: BTreeMap<String, String>,
     pub inputs: Vec<String>,
+    /// Of a latch: the pins of data and enable, where it is open while that is high.
+    pub latch: Option<(String, String)>,
 }
 
 /// A library.
@@ -37,6 +40,8 @@ pub struct Library {
     /// The whole file: part of what results are cached by.
     pub text: String,
     pub cells: BTreeMap<String, Cell>,
+    /// What registers with an enable are made of; none: flip-flops.
+    pub latches: Option<LatchCell>,
 }
 
 /// The smallest cell that does a thing, for instance the NAND2 that gate equivalents count in.
@@ -114,6 +119,7 @@ impl Library {
             path: path.into(),
             text,
             cells,
+            latches: None,
         })
     }
 
@@ -205,6 +211,11 @@ fn cell(group: &Group, place: &impl Fn(usize) -> String) -> Result<(String, Cell
         () if has("latch") || has("latch_bank") => CellKind::Latch,
         () => CellKind::Gate,
     };
+    let latch = group.groups.iter().find(|inner| inner.kind == "latch");
+    let latch = latch.and_then(|latch| {
+        let pin = |name: &str| Some(latch.attributes.get(name)?.1.clone());
+        Some((pin("data_in")?, pin("enable")?))
+    });
     let (mut outputs, mut inputs) = (BTreeMap::new(), vec![]);
     for pin in group.groups.iter().filter(|inner| inner.kind == "pin") {
         let text = |name: &str| pin.attributes.get(name).map(|(_, text)| text.as_str());
@@ -221,6 +232,7 @@ fn cell(group: &Group, place: &impl Fn(usize) -> String) -> Result<(String, Cell
         area,
         outputs,
         inputs,
+        latch,
     };
     Ok((group.name.clone(), cell))
 }

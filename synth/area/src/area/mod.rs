@@ -10,6 +10,7 @@ pub mod cost;
 pub mod error;
 pub mod fpga;
 pub mod hierarchy;
+pub mod latches;
 pub mod layout;
 pub mod lef;
 pub mod liberty;

@@ -198,6 +198,7 @@ fn row(name: &str, cost: &UnitCost, library: &LibraryInfo, baseline: Option<&Uni
         library: library.name.clone(),
         cells: total.cells,
         flip_flops: total.flip_flops,
+        latches: total.latches,
         gate_equivalents: total.cell_area / library.nand2_um2,
         cell_um2: total.cell_area,
         sram_bits: total.macro_bits(),
@@ -295,6 +296,7 @@ impl Report {
         for row in self.units.iter().filter(|row| row.library == library.name) {
             *text += &format!("{:24}{}\n", row.unit, row.area_columns());
         }
+        self.latches_text(library, text);
         for row in self
             .units
             .iter()
@@ -306,6 +308,18 @@ impl Report {
             }
         }
         text.push('\n');
+    }
+
+    /// How many latches there are besides, if any.
+    fn latches_text(&self, library: &LibraryInfo, text: &mut String) {
+        let of_library = self.units.iter().filter(|row| row.library == library.name);
+        let latched = of_library.filter(|row| row.latches > 0);
+        let counts: Vec<String> = latched
+            .map(|row| format!("{} {}", row.unit, row.latches))
+            .collect();
+        if !counts.is_empty() {
+            *text += &format!("latches: {}\n", counts.join(", "));
+        }
     }
 
     fn timing_text(&self, library: &LibraryInfo, text: &mut String) {
@@ -353,6 +367,7 @@ impl Report {
             yosys: &self.yosys,
             cells: row.cells,
             flip_flops: row.flip_flops,
+            latches: row.latches,
             gate_equivalents: row.gate_equivalents,
             cell_um2: row.cell_um2,
             sram_bits: row.sram_bits,
@@ -375,6 +390,7 @@ struct CsvRow<'a> {
     yosys: &'a str,
     cells: u64,
     flip_flops: u64,
+    latches: u64,
     gate_equivalents: f64,
     cell_um2: f64,
     sram_bits: u64,

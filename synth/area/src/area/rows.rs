@@ -34,6 +34,7 @@ pub struct UnitRow {
     pub library: String,
     pub cells: u64,
     pub flip_flops: u64,
+    pub latches: u64,
     pub gate_equivalents: f64,
     pub cell_um2: f64,
     pub sram_bits: u64,

@@ -12,6 +12,7 @@
 //! area is in the cells; the table says how much of it.
 
 use super::hierarchy::Part;
+use super::latches;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -302,12 +303,18 @@ pub struct SramModel {
     pub transition_ns: f64,
 }
 
+/// Of a library, whatever is made of it.
+fn lambda(library: &str) -> Option<f64> {
+    let library = library.strip_suffix(latches::SUFFIX).unwrap_or(library);
+    let (_, lambda) = LAMBDA.iter().find(|(name, _)| *name == library)?;
+    Some(*lambda)
+}
+
 impl SramModel {
     /// The model for a cell library, if its lambda is known: areas go with the square of lambda, times and capacitances
     /// with lambda.
     pub fn of(library: &str) -> Option<Self> {
-        let (_, lambda) = LAMBDA.iter().find(|(name, _)| *name == library)?;
-        let scale = lambda / OPENRAM_LAMBDA;
+        let scale = lambda(library)? / OPENRAM_LAMBDA;
         Some(Self {
             um2: Line::fit(&points(|laid| laid.um2), scale.powi(2)),
             access_ns: Line::fit(&points(|laid| laid.access_ns), scale),
@@ -319,10 +326,6 @@ impl SramModel {
 
     /// What a bit takes in dense SRAM ([`DENSE_BIT_UM2`]), by the square of lambda.
     pub fn dense_bit_um2(library: &str) -> Option<f64> {
-        let lambda = |wanted: &str| {
-            let (_, lambda) = LAMBDA.iter().find(|(name, _)| *name == wanted)?;
-            Some(*lambda)
-        };
         let scale = lambda(library)? / lambda("osu018_stdcells")?;
         Some(DENSE_BIT_UM2 * scale.powi(2))
     }

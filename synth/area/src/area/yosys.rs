@@ -8,6 +8,7 @@
 use super::buffers;
 use super::cache::{kept, Folder};
 use super::hierarchy::{Part, SELF};
+use super::latches;
 use super::liberty::{Library, Reference};
 use super::process::Stop;
 use super::storage::macro_arrays;
@@ -41,6 +42,14 @@ tee -q -o stat.json stat -json
 write_verilog -noattr -noexpr mapped.v
 ";
 
+/// File with a module in cells.
+const MAPPED: &str = "mapped.v";
+
+/// Commands before and after `techmap`, which say what registers are made of.
+type Registers = [&'static str; 2];
+const FLIP_FLOPS: Registers = ["", ""];
+const LATCHES: Registers = [latches::COMMANDS, latches::CELLS];
+
 /// What became of a module.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Synthesised {
@@ -73,9 +82,9 @@ impl Synthesis<'_> {
             &part.verilog,
             &self.library.text,
             self.version,
-            &Self::script(part),
+            &script(part, FLIP_FLOPS),
             &memory_library(part),
-            &memory_map(part, &self.library.buffer()?),
+            &(memory_map(part, &self.library.buffer()?) + &self.latch_recipe()),
             ABC,
             buffers::RECIPE,
             COUNT,
@@ -89,7 +98,7 @@ impl Synthesis<'_> {
         kept(self.cache, &key, &[&netlist], stop, || {
             let folder = Folder::new(self.cache)?;
             let result = self.run(part, &folder, stop)?;
-            folder.keep("mapped.v", &netlist)?;
+            folder.keep(MAPPED, &netlist)?;
             Ok(result)
         })
     }
@@ -106,35 +115,48 @@ impl Synthesis<'_> {
         folder.write("library.lib", &self.library.text)?;
         folder.write("sram.lib", &memory_library(part))?;
         folder.write("sram.v", &memory_map(part, &self.library.buffer()?))?;
-        folder.yosys(&Self::script(part), stop)?;
+        let flip_flops = self.mapped(part, FLIP_FLOPS, folder, stop)?;
+        let Some(latch) = &self.library.latches else {
+            return Ok(flip_flops);
+        };
+        folder.write(latches::FILE, &latches::map(latch))?;
+        let netlist = folder.read(MAPPED)?;
+        let latches = self.mapped(part, LATCHES, folder, stop)?;
+        if self.area(&latches) < self.area(&flip_flops) {
+            return Ok(latches);
+        }
+        folder.write(MAPPED, &netlist)?;
+        Ok(flip_flops)
+    }
+
+    /// Maps the module in the folder.
+    fn mapped(
+        &self,
+        part: &Part,
+        registers: Registers,
+        folder: &Folder,
+        stop: Stop,
+    ) -> Result<Synthesised> {
+        folder.yosys(&script(part, registers), stop)?;
         let buffered = buffers::insert(&folder.read("mapped.json")?, self.library)?;
         folder.write("buffered.json", &buffered)?;
         folder.yosys(COUNT, stop)?;
         self.read(part, &folder.read("stat.json")?)
     }
 
-    fn script(part: &Part) -> String {
-        let macros = macro_arrays(part);
-        let memories = if macros.is_empty() {
-            String::new()
-        } else {
-            let names: String = macros
-                .keys()
-                .map(|name| format!(" {SELF}/{name}"))
-                .collect();
-            format!(
-                "setattr -set ram_style \"block\"{names}\n\
-                 opt_dff\nopt_clean\nmemory -nomap\n\
-                 memory_libmap -lib sram.lib\ntechmap -map sram.v\n"
-            )
-        };
-        format!(
-            "read_verilog module.v\nhierarchy -check -top {SELF}\nproc -noopt\nflatten\n\
-             setattr -unset init w:*\nopt_expr\nopt_clean\n{memories}memory_map\nopt_expr\nopt_clean\n\
-             techmap\nopt_expr\nopt_clean\n\
-             dfflibmap -liberty library.lib\nabc -liberty library.lib -script abc.script\n\
-             opt_clean -purge\nwrite_json mapped.json\n"
-        )
+    fn area(&self, result: &Synthesised) -> f64 {
+        let cells = result.cells.iter();
+        cells
+            .map(|(name, &count)| self.library.cells[name].area * count as f64)
+            .sum()
+    }
+
+    /// What makes latches of registers; empty if they stay flip-flops.
+    fn latch_recipe(&self) -> String {
+        let latch = self.library.latches.as_ref();
+        latch.map_or(String::new(), |latch| {
+            latches::map(latch) + &LATCHES.concat()
+        })
     }
 
     /// Reads what `stat -json` has written.
@@ -187,6 +209,32 @@ impl Synthesis<'_> {
         }
         Ok(result)
     }
+}
+
+/// What Yosys does with a module.
+fn script(part: &Part, registers: Registers) -> String {
+    let macros = macro_arrays(part);
+    let memories = if macros.is_empty() {
+        String::new()
+    } else {
+        let names: String = macros
+            .keys()
+            .map(|name| format!(" {SELF}/{name}"))
+            .collect();
+        format!(
+            "setattr -set ram_style \"block\"{names}\n\
+             opt_dff\nopt_clean\nmemory -nomap\n\
+             memory_libmap -lib sram.lib\ntechmap -map sram.v\n"
+        )
+    };
+    let [registers, cells] = registers;
+    format!(
+        "read_verilog module.v\nhierarchy -check -top {SELF}\nproc -noopt\nflatten\n\
+         setattr -unset init w:*\nopt_expr\nopt_clean\n{memories}memory_map\nopt_expr\nopt_clean\n\
+         {registers}techmap\n{cells}opt_expr\nopt_clean\n\
+         dfflibmap -liberty library.lib\nabc -liberty library.lib -script abc.script\n\
+         opt_clean -purge\nwrite_json mapped.json\n"
+    )
 }
 
 /// Bits of an address of a macro.
