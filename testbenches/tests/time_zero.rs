@@ -145,11 +145,11 @@ fn a_block_that_waits_for_an_event_is_caught() {
     }
     let top = unit("lds_dcd");
     let verilog = export_unit(top).unwrap();
-    let assigned = "assign work_items = work_items_of(";
+    let assigned = "assign first_item = first_item_of(";
     let (before, behind) = verilog.split_once(assigned).expect("the owner is assigned");
     let (arguments, behind) = behind.split_once(");").expect("an assignment has an end");
     let waits = format!(
-        "{before}reg [7:0] owner;\n    always @(*) owner = work_items_of({arguments});\n    assign work_items = owner;{behind}"
+        "{before}reg [7:0] owner;\n    always @(*) owner = first_item_of({arguments});\n    assign first_item = owner;{behind}"
     );
     let bench = told(two_wavefronts(top));
     let error = bench
