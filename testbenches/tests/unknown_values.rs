@@ -37,7 +37,7 @@ const CASES: [Case; 15] = [
     Case { drive: "tx_valid = 1; tx_commit = 1; tx_exec_lo = 'bx;", told: "the answer to TX_Begin or TX_Commit is unknown (X)" },
     Case { drive: "cfg_valid = 1'bx;", told: LAYOUT },
     Case { drive: "cfg_valid = 1; cfg_rows = 'bx;", told: LAYOUT },
-    Case { drive: "req_valid = 1; req_lanes = 1; req_transactional = 1; force top.unit.work_items = 'bx;", told: "an access in a transaction, or who makes it, is unknown (X)" },
+    Case { drive: "req_valid = 1; req_lanes = 1; req_transactional = 1; force top.unit.choice_first_item = 'bx;", told: "an access in a transaction, or who makes it, is unknown (X)" },
 ];
 
 /// The Verilog with what is bound in it.
