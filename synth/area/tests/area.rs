@@ -1,5 +1,8 @@
 //! Synthesis shows what is in a unit, and nothing else.
 
+mod common;
+
+use common::library;
 use std::path::Path;
 use turnstile_area::area::cost::{unit_costs, UnitCost};
 use turnstile_area::area::hierarchy::Hierarchy;
@@ -9,13 +12,7 @@ use turnstile_area::area::timing::{timing, Timing};
 use turnstile_area::area::yosys::Synthesis;
 use turnstile_export::export_unit;
 use turnstile_hdl::catalog::find;
-use turnstile_tools::{available, OPENSTA, YOSYS};
-
-fn library() -> Option<Library> {
-    let path = Path::new("/usr/share/qflow/tech/osu018/osu018_stdcells.lib");
-    (available(&[YOSYS]) && path.is_file())
-        .then(|| Library::load(path).expect("OSU's library is whole"))
-}
+use turnstile_tools::{available, OPENSTA};
 
 fn cost(library: &Library, verilog: &str, top: &str) -> UnitCost {
     let cache = tempfile::tempdir().expect("a folder");

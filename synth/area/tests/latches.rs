@@ -1,5 +1,8 @@
 //! Registers made of latches do what the RTL's flip-flops do, and take less.
 
+mod common;
+
+use common::{library, FOLDER};
 use std::path::Path;
 use turnstile_area::area::cost::{unit_costs, Cost};
 use turnstile_area::area::hierarchy::Hierarchy;
@@ -7,9 +10,8 @@ use turnstile_area::area::liberty::Library;
 use turnstile_area::area::storage::SramModel;
 use turnstile_area::area::timing::timing;
 use turnstile_area::area::yosys::Synthesis;
-use turnstile_tools::{available, said, IVERILOG, OPENSTA, VVP, YOSYS};
+use turnstile_tools::{available, said, IVERILOG, OPENSTA, VVP};
 
-const FOLDER: &str = "/usr/share/qflow/tech/osu018";
 const CYCLES: usize = 4000;
 const SEED: u32 = 11;
 
@@ -67,44 +69,26 @@ end
 endmodule
 ";
 
-fn library() -> Option<Library> {
-    let path = Path::new(FOLDER).join("osu018_stdcells.lib");
-    (available(&[YOSYS]) && path.is_file())
-        .then(|| Library::load(&path).expect("OSU's library is whole"))
-}
-
-/// What the table takes, and its cells as Verilog.
-fn made(library: &Library) -> (Cost, String) {
+/// What a design takes, its cells as Verilog, and the clock's period in ns, 0 without OpenSTA.
+fn made(library: &Library, verilog: &str, top: &str) -> (Cost, String, f64) {
     let cache = tempfile::tempdir().expect("a folder");
     let synthesis = Synthesis {
         library,
         version: "as installed",
         cache: cache.path(),
     };
-    let units = [Hierarchy::of(TABLE, "words").expect("a hierarchy")];
+    let units = [Hierarchy::of(verilog, top).expect("a hierarchy")];
     let mut costs = unit_costs(&units, &synthesis, &|| false, &|| ()).expect("synthesis");
     let netlist = synthesis.netlist(&units[0].parts[0]).expect("a netlist");
+    let mut period = 0.0;
     if available(&[OPENSTA]) {
         let memories = SramModel::of(&library.name).expect("the model of memories");
-        let slowest = timing(
-            &units[0],
-            &synthesis,
-            Some(&memories),
-            "as installed",
-            &|| false,
-        );
-        let slowest = slowest.expect("timing").expect("a path");
-        println!(
-            "{}: {} ns, {}",
-            library.name,
-            slowest.period_ns,
-            slowest.text()
-        );
+        let memories = Some(&memories);
+        let slowest = timing(&units[0], &synthesis, memories, "as installed", &|| false);
+        period = slowest.expect("timing").expect("a path").period_ns;
     }
-    (
-        costs.remove(0).total,
-        netlist.replace("turnstile_self", "gates"),
-    )
+    let gates = netlist.replace("turnstile_self", "gates");
+    (costs.remove(0).total, gates, period)
 }
 
 /// What Icarus says of cells beside the RTL, with the delays of the cells.
@@ -139,8 +123,9 @@ fn a_table_in_latches_is_the_table_and_smaller() {
     let Some(library) = library().filter(|_| available(&[IVERILOG, VVP])) else {
         return;
     };
-    let (flip_flops, _) = made(&library);
-    let (latches, gates) = made(&library.with_latches().expect("a latch"));
+    let (flip_flops, ..) = made(&library, TABLE, "words");
+    let latched = library.with_latches().expect("a latch");
+    let (latches, gates, _) = made(&latched, TABLE, "words");
     assert_eq!((flip_flops.flip_flops, flip_flops.latches), (46, 0));
     assert_eq!((latches.flip_flops, latches.latches), (6, 40 + 16 + 5));
     assert!(
@@ -158,7 +143,8 @@ fn a_broken_latch_is_noticed() {
     let Some(library) = library().filter(|_| available(&[IVERILOG, VVP])) else {
         return;
     };
-    let (_, gates) = made(&library.with_latches().expect("a latch"));
+    let latched = library.with_latches().expect("a latch");
+    let (_, gates, _) = made(&latched, TABLE, "words");
     let (before, after) = gates.split_once("LATCH").expect("a latch");
     let pin = after.find(".CLK(").expect("its enable");
     let end = after[pin..].find(')').expect("its end");
@@ -169,6 +155,36 @@ fn a_broken_latch_is_noticed() {
     );
     let said = simulated(&broken);
     assert!(said.contains(", not "), "{said}");
+}
+
+/// A product of a table's word into the table. Data may come while a latch is open, but a turn takes a whole period.
+const LOOP: &str = "\
+module turns(input wire clock, input wire write, input wire [1:0] entry, input wire [1:0] read, input wire [7:0] factor,
+    output wire [7:0] word);
+reg [7:0] word0; reg [7:0] word1; reg [7:0] word2; reg [7:0] word3;
+assign word = read == 0 ? word0 : read == 1 ? word1 : read == 2 ? word2 : word3;
+wire [7:0] product = word * factor;
+always @(posedge clock) begin
+    if (write & entry == 0) word0 <= product;
+    if (write & entry == 1) word1 <= product;
+    if (write & entry == 2) word2 <= product;
+    if (write & entry == 3) word3 <= product;
+end
+endmodule
+";
+
+#[test]
+fn the_period_of_latches_is_a_whole_one() {
+    let Some(library) = library().filter(|_| available(&[OPENSTA])) else {
+        return;
+    };
+    let latched = library.with_latches().expect("a latch");
+    let [(flip_flops, _, plain), (latches, _, period)] =
+        [&library, &latched].map(|library| made(library, LOOP, "turns"));
+    println!("flip-flops {plain} ns, latches {period} ns");
+    assert_eq!((flip_flops.latches, latches.flip_flops), (0, 0));
+    // The same product; a latch and its gate take what a flip-flop does, about.
+    assert!((0.8..1.25).contains(&(period / plain)), "{period} {plain}");
 }
 
 #[test]

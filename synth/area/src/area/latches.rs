@@ -10,7 +10,7 @@
 //! enable; the latches in front are shared by all registers that are written with the same data, as the entries of a table are. Timing is
 //! that of the latches: data may come until they close.
 
-use super::liberty::{CellKind, Library};
+use super::liberty::{Cell, CellKind, LatchCell, Library};
 use super::{AreaError, Result};
 
 /// Follows the name of a library from which latches are used too.
@@ -24,22 +24,13 @@ pub const COMMANDS: &str = "opt_dff -nosdff\nopt_clean\ntechmap -map latches.v\n
 /// Maps what is left of them, after `techmap`.
 pub const CELLS: &str = "techmap -map latches.v\n";
 
-/// A latch that is open while its enable is high.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LatchCell {
-    pub name: String,
-    pub data: String,
-    pub enable: String,
-    pub output: String,
-}
-
 impl Library {
     /// The same library, from which latches are used too.
     ///
     /// # Errors
     /// It has no latch with a data and an enable pin.
     pub fn with_latches(&self) -> Result<Self> {
-        let latch = |(name, cell): (&String, &super::liberty::Cell)| {
+        let latch = |(name, cell): (&String, &Cell)| {
             let (data, enable) = cell.latch.clone()?;
             let output = cell.outputs.keys().next()?.clone();
             let plain = cell.kind == CellKind::Latch

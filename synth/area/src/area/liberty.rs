@@ -4,7 +4,6 @@
 //! assertion. This reader is strict and names file and line: brackets and strings must close, an attribute must end, and
 //! every cell needs an area.
 
-use super::latches::LatchCell;
 use super::layout::{macros, Macro};
 use super::liberty_text::{Group, Parser, REMEDY};
 use super::{AreaError, Result};
@@ -30,6 +29,15 @@ pub struct Cell {
     pub inputs: Vec<String>,
     /// Of a latch: the pins of data and enable, where it is open while that is high.
     pub latch: Option<(String, String)>,
+}
+
+/// A latch that is open while its enable is high.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LatchCell {
+    pub name: String,
+    pub data: String,
+    pub enable: String,
+    pub output: String,
 }
 
 /// A library.

@@ -265,6 +265,10 @@ impl Expr {
             {
                 return left
             }
+            // All bits are shifted out. Linters refuse the count.
+            Op::Shl | Op::Shr if right.value().is_some_and(|by| by >= left.width() as u128) => {
+                return Self::constant(0, width)
+            }
             // Of one bit: the bit, or its opposite.
             Op::Eq | Op::Ne if left.width() == 1 && right.value().is_some() => {
                 return match right.is(1) == (op == Op::Eq) {
