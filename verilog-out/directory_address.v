@@ -31,21 +31,21 @@ module directory_address (
     input  wire [8:0] other_row,
     output wire [8:0] row
 );
-    wire [8:0] reading_other_row, of_walk, of_other;
+    wire [8:0] of_other, of_walk;
 
     owner_row reading (
         .valid(req_valid),
         .row(req_row),
         .bias(owner_bias),
-        .other_row(reading_other_row),
+        .other_row(of_other),
+        .walked_row(of_walk),
         .read_row(row)
     );
 
     assign of_walk =
-        walks ? walk_base + {1'b0, walk_offset} :
+        walks & !req_valid ? walk_base + {1'b0, walk_offset} :
         9'd0;
     assign of_other =
         !walks ? other_row :
         9'd0;
-    assign reading_other_row = of_walk | of_other;
 endmodule

@@ -39,9 +39,9 @@ module shadow_address (
     input  wire [8:0] other_row,
     output wire [8:0] row
 );
-    wire [8:0] reading_other_row;
+    wire [8:0] of_other, reading_walked_row;
     wire [15:0] walk_byte;
-    wire [8:0] of_owner, of_backup, of_other;
+    wire [8:0] of_owner, of_backup;
     (* maybe_unused *) wire unused;
     assign unused = &{walk_byte[15:11], walk_byte[1:0]};
 
@@ -49,19 +49,20 @@ module shadow_address (
         .valid(req_valid),
         .row(req_row),
         .bias(owner_bias),
-        .other_row(reading_other_row),
+        .other_row(of_other),
+        .walked_row(reading_walked_row),
         .read_row(row)
     );
 
     assign walk_byte = {8'd0, walk_row} + walk_owner_bias;
     assign of_owner =
-        visit & !owner_known ? walk_byte[10:2] :
+        visit & !req_valid & !owner_known ? walk_byte[10:2] :
         9'd0;
     assign of_backup =
-        visit & owner_known ? {1'b0, walk_row} + walk_backup_bias :
+        visit & !req_valid & owner_known ? {1'b0, walk_row} + walk_backup_bias :
         9'd0;
     assign of_other =
         !visit ? other_row :
         9'd0;
-    assign reading_other_row = of_owner | of_backup | of_other;
+    assign reading_walked_row = of_owner | of_backup;
 endmodule

@@ -11,15 +11,7 @@ const BEFORE: &str = include_str!("before.csv");
 const PERCENT: f64 = 1.0;
 
 /// Why a unit costs more.
-const REASONS: [(&str, &str); 10] = [
-    (
-        "dcd_bank",
-        "what a walk reads next waits for the owners that were read; in a top the crossbar is slower",
-    ),
-    (
-        "smdcd_bank",
-        "as `dcd_bank`, and what was written; in a top the crossbar is slower",
-    ),
+const REASONS: [(&str, &str); 8] = [
     (
         "smdcd",
         "which S and M of a word are written waits for what they are",

@@ -206,7 +206,7 @@ fn periods(report: &Value) {
     let (lock_bits, transactions) = TOPS.split_last().expect("tops");
     assert_eq!(*lock_bits, "lds_lockbits");
     for (base, names, most) in [
-        ("lds_bank", &banks[..], 0.07),
+        ("lds_bank", &banks[..], 0.05),
         ("lds_baseline", transactions, 0.02),
         ("lds_baseline", &[*lock_bits], 0.07),
     ] {

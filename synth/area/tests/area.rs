@@ -3,7 +3,6 @@
 mod common;
 
 use common::library;
-use std::path::Path;
 use turnstile_area::area::cost::{unit_costs, UnitCost};
 use turnstile_area::area::hierarchy::Hierarchy;
 use turnstile_area::area::liberty::Library;

@@ -52,15 +52,18 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize> Logic
         self.of_walk.next = 0.into();
         self.of_other.next = 0.into();
         if self.walks.val() {
-            self.of_walk.next =
-                self.walk_base.val() + bit_cast::<ROW_BITS, STATE_BITS>(self.walk_offset.val());
+            if !self.req_valid.val() {
+                self.of_walk.next =
+                    self.walk_base.val() + bit_cast::<ROW_BITS, STATE_BITS>(self.walk_offset.val());
+            }
         } else {
             self.of_other.next = self.other_row.val();
         }
         self.reading.valid.next = self.req_valid.val();
         self.reading.row.next = self.req_row.val();
         self.reading.bias.next = self.owner_bias.val();
-        self.reading.other_row.next = self.of_walk.val() | self.of_other.val();
+        self.reading.other_row.next = self.of_other.val();
+        self.reading.walked_row.next = self.of_walk.val();
         self.row.next = self.reading.read_row.val();
     }
 }

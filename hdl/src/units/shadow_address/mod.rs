@@ -59,11 +59,13 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize> Logic for ShadowAddress<ROW
         self.of_backup.next = 0.into();
         self.of_other.next = 0.into();
         if self.visit.val() {
-            if self.owner_known.val() {
-                self.of_backup.next = bit_cast::<ROW_BITS, STATE_BITS>(self.walk_row.val())
-                    + self.walk_backup_bias.val();
-            } else {
-                self.of_owner.next = bit_cast::<ROW_BITS, 16>(self.walk_byte.val() >> 2);
+            if !self.req_valid.val() {
+                if self.owner_known.val() {
+                    self.of_backup.next = bit_cast::<ROW_BITS, STATE_BITS>(self.walk_row.val())
+                        + self.walk_backup_bias.val();
+                } else {
+                    self.of_owner.next = bit_cast::<ROW_BITS, 16>(self.walk_byte.val() >> 2);
+                }
             }
         } else {
             self.of_other.next = self.other_row.val();
@@ -71,8 +73,8 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize> Logic for ShadowAddress<ROW
         self.reading.valid.next = self.req_valid.val();
         self.reading.row.next = self.req_row.val();
         self.reading.bias.next = self.owner_bias.val();
-        self.reading.other_row.next =
-            self.of_owner.val() | self.of_backup.val() | self.of_other.val();
+        self.reading.other_row.next = self.of_other.val();
+        self.reading.walked_row.next = self.of_owner.val() | self.of_backup.val();
         self.row.next = self.reading.read_row.val();
     }
 }
