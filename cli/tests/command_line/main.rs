@@ -1,5 +1,6 @@
 //! The binary from outside: exit codes, messages, and the files it writes or leaves alone.
 
+mod blame;
 mod conventions;
 #[path = "../common/program.rs"]
 mod program;

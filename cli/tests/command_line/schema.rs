@@ -97,7 +97,8 @@ fn compare(title: &str, commands: &[&str]) {
 #[test]
 fn the_report_of_a_run_is_as_documented() {
     let run = "simulate hash-table --set buckets=128 --detector";
-    let [bloom, none] = ["bloom", "none --version fgl"].map(|detector| format!("{run} {detector}"));
+    let [bloom, none] = ["bloom --set filter_bits=2", "none --version fgl"]
+        .map(|detector| format!("{run} {detector}"));
     let warps = "simulate warps.toml --engine model";
     let global = "simulate SpMV --machine early-cr --engine model --set tasks=40 --early-abort";
     compare("`simulate", &[&bloom, &none, warps, global]);

@@ -4,7 +4,7 @@ use super::outside::{Quiet, Watcher};
 use crate::workloads::{find, Settings, Version, Workload};
 use std::collections::BTreeMap;
 use std::time::Instant;
-use turnstile_machine::metrics::{CoreReport, LaunchReport, Report};
+use turnstile_machine::metrics::{ConflictPair, CoreReport, LaunchReport, Report};
 use turnstile_machine::{
     unit_engines, Beside, Detector, Device, EngineKind, Hardware, MachineConfig, Options, Outcome,
     Tops, TransactionsConfig,
@@ -265,11 +265,13 @@ impl<'a> Session<'a> {
             aliased_conflicts: total.conflicts.aliased,
             conflicts_within_wavefront: total.conflicts.within_wavefront,
             conflicts_between_wavefronts: total.conflicts.between_wavefronts,
+            conflict_pairs: ConflictPair::all(&total.blame),
             shared_reads: total.conflicts.shared_reads,
             footprints: total.footprints,
             bank_conflicts: counters.bank_conflicts,
             lds_accesses: counters.lds_accesses,
             atomics: counters.atomics,
+            lines: total.lines.report(),
             tx_accesses: counters.tx_accesses,
             conflicting_banks: counters.conflicting_banks,
             instructions: counters.instructions,

@@ -7,9 +7,15 @@
 //!
 //! What attempts have in common while they run is counted here too, as the paper on early conflict resolution does in Figure 11.
 
+mod lost;
+
+use super::blame::Blame;
+use super::live::Conflicts;
 use super::replay::WorkItem;
 use crate::ConflictPairs;
+use lost::LastWrite;
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::sync::Arc;
 
 /// A word that a thread of a transaction reads or writes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,6 +36,8 @@ struct Attempt {
     number: u64,
     core: usize,
     accesses: Vec<WordAccess>,
+    /// Moment of each access.
+    moments: Vec<u64>,
     /// Attempts with which it has been counted.
     met: FxHashSet<u64>,
 }
@@ -51,14 +59,19 @@ struct Users {
 }
 
 /// The transactions of a run.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct CommitOrder {
-    file: String,
+    file: Arc<str>,
     /// Words as they were when the first transaction used them.
     first: FxHashMap<u32, u32>,
     running: FxHashMap<WorkItem, Attempt>,
     users: FxHashMap<u32, Users>,
     attempts: u64,
+    /// What has been told so far: moments are numbered by it.
+    moment: u64,
+    last_writes: FxHashMap<u32, LastWrite>,
+    conflicts: Conflicts,
+    blame: Blame,
     committed: Vec<Committed>,
     /// Words stored to outside of transactions.
     plain: FxHashSet<u32>,
@@ -70,8 +83,19 @@ impl CommitOrder {
     /// Of transactions of a kernel in this file, for messages.
     pub fn new(file: &str) -> Self {
         Self {
-            file: file.to_owned(),
-            ..Self::default()
+            file: file.into(),
+            first: FxHashMap::default(),
+            running: FxHashMap::default(),
+            users: FxHashMap::default(),
+            attempts: 0,
+            moment: 0,
+            last_writes: FxHashMap::default(),
+            conflicts: Conflicts::default(),
+            blame: Blame::default(),
+            committed: vec![],
+            plain: FxHashSet::default(),
+            pairs: ConflictPairs::default(),
+            violation: None,
         }
     }
 
@@ -91,10 +115,13 @@ impl CommitOrder {
                 number: *attempts,
                 core,
                 accesses: vec![],
+                moments: vec![],
                 met: FxHashSet::default(),
             }
         });
+        self.moment += 1;
         attempt.accesses.push(access);
+        attempt.moments.push(self.moment);
         let users = self.users.entry(access.word).or_default();
         let own = match access.write {
             true => &mut users.writers,
@@ -178,6 +205,7 @@ impl CommitOrder {
     /// A thread's attempt is a transaction, with its number unless it was silent. Returns the words that it has read and written.
     pub fn commit(&mut self, thread: WorkItem, number: Option<u32>) -> [u64; 2] {
         let accesses = self.take(thread);
+        self.note_writes(thread, &accesses);
         let written = accesses.iter().filter(|access| access.write).count() as u64;
         let all = accesses.len() as u64;
         self.committed.push(Committed {
@@ -205,6 +233,16 @@ impl CommitOrder {
     /// Conflicts between attempts that ran at the same time.
     pub fn pairs(&self) -> ConflictPairs {
         self.pairs
+    }
+
+    /// Attempts that aborted, by what explains it; none is a conflict of readers.
+    pub fn conflicts(&self) -> Conflicts {
+        self.conflicts
+    }
+
+    /// These by pairs of lines.
+    pub fn blame(&self) -> &Blame {
+        &self.blame
     }
 
     /// First thing that the order of the numbers does not explain.
@@ -351,127 +389,4 @@ impl<'a> History<'a> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn thread(lane: u32) -> WorkItem {
-        WorkItem {
-            group: 0,
-            wavefront: lane / 2,
-            lane,
-        }
-    }
-
-    fn access(word: u32, write: bool, value: u32) -> WordAccess {
-        WordAccess {
-            word,
-            write,
-            value,
-            line: 7,
-        }
-    }
-
-    /// Threads 0 to 4 of three warps on two cores, over words 1 and 2 that are 10 and 20.
-    struct Played(CommitOrder);
-
-    impl Played {
-        fn new() -> Self {
-            Self(CommitOrder::new("k.ptx"))
-        }
-
-        fn does(&mut self, lane: u32, word: u32, write: bool, value: u32) {
-            let core = lane as usize / 4;
-            let made = access(word, write, value);
-            self.0.access(thread(lane), core, made, || 10 * word);
-        }
-
-        fn commits(&mut self, lane: u32, number: u32) {
-            self.0.commit(thread(lane), Some(number));
-        }
-
-        fn end(mut self, words: [u32; 2]) -> Option<String> {
-            self.0.finish(|word| words[word as usize - 1]);
-            self.0.violation().map(str::to_owned)
-        }
-    }
-
-    /// Thread 1 adds one to word 1 behind thread 0, though it commits earlier in time.
-    fn counts(second: u32) -> Played {
-        let mut played = Played::new();
-        played.does(0, 1, false, 10);
-        played.does(0, 1, true, 11);
-        played.does(1, 1, false, second);
-        played.does(1, 1, true, second + 1);
-        played.commits(1, 2);
-        played.commits(0, 1);
-        played
-    }
-
-    #[test]
-    fn the_order_of_numbers_counts() {
-        assert_eq!(counts(11).end([12, 20]), None);
-        let lost = counts(10).end([11, 20]).expect("an update is lost");
-        assert!(lost.contains("k.ptx:7: transaction 2"), "{lost}");
-        assert!(
-            lost.contains("read 0xa at 0x4, where the order of commits gives 0xb"),
-            "{lost}"
-        );
-    }
-
-    #[test]
-    fn memory_must_be_what_is_left() {
-        let wrong = counts(11).end([11, 20]).expect("a write is lost");
-        assert!(wrong.contains("word 0x4 of memory has 0xb"), "{wrong}");
-    }
-
-    #[test]
-    fn aborted_attempts_and_words_that_others_store_to_are_not_checked() {
-        let mut played = counts(11);
-        played.does(2, 2, true, 77);
-        played.0.abort(thread(2));
-        assert_eq!(played.end([12, 20]), None);
-        let mut played = counts(10);
-        played.0.plain(1);
-        assert_eq!(played.0.mixed_words(), 1);
-        assert_eq!(played.end([99, 20]), None);
-    }
-
-    /// Word 2 becomes 21 behind word 1's 11.
-    fn silent(words: [u32; 2]) -> Option<String> {
-        let mut played = Played::new();
-        played.does(0, 1, true, 11);
-        played.commits(0, 1);
-        played.does(1, 2, true, 21);
-        played.commits(1, 2);
-        played.does(2, 1, false, words[0]);
-        played.does(2, 2, false, words[1]);
-        played.0.commit(thread(2), None);
-        played.end([11, 21])
-    }
-
-    #[test]
-    fn silent_transactions_have_a_place() {
-        for words in [[10, 20], [11, 20], [11, 21]] {
-            assert_eq!(silent(words), None, "{words:?}");
-        }
-        let wrong = silent([10, 21]).expect("never there together");
-        assert!(wrong.contains("never there together"), "{wrong}");
-    }
-
-    #[test]
-    fn pairs_are_counted_once_by_where_they_meet() {
-        let mut played = Played::new();
-        played.does(0, 1, false, 10);
-        // Same warp; then another warp of the core; then another core. Readers do not meet readers.
-        played.does(1, 1, true, 1);
-        played.does(1, 1, true, 2);
-        played.does(2, 1, false, 10);
-        played.does(4, 1, false, 10);
-        played.does(4, 2, true, 3);
-        played.does(0, 2, false, 20);
-        let pairs = played.0.pairs();
-        let counted = [pairs.within_warp, pairs.between_warps, pairs.between_cores];
-        // 0-1; 1-2; 1-4 and 0-4.
-        assert_eq!(counted, [1, 1, 2]);
-    }
-}
+mod tests;

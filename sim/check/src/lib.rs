@@ -1,6 +1,7 @@
 //! The check every run ends with: does the order of commits explain what the kernel saw?
 
 mod access;
+mod blame;
 mod commit_order;
 mod conflict_pairs;
 mod footprint;
@@ -12,6 +13,7 @@ mod replay;
 mod unwritten;
 
 pub use access::Access;
+pub use blame::{Blame, Blamed, Finder, Meeting, Pair};
 pub use commit_order::{CommitOrder, WordAccess};
 pub use conflict_pairs::ConflictPairs;
 pub use footprint::Footprints;

@@ -31,11 +31,16 @@ pub struct Conflicts {
     pub shared_reads: u64,
 }
 
-/// Why a work-item lost, and whether to a work-item of its own wavefront.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Why a work-item lost, and to whom.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Loss {
     pub cause: Cause,
+    /// To a work-item of its own wavefront, or to one of it and others.
     pub within_wavefront: bool,
+    /// Number of the word.
+    pub word: usize,
+    /// Work-items that it lost to; none if aliased.
+    pub others: Items,
 }
 
 impl Conflicts {
@@ -59,8 +64,8 @@ impl Conflicts {
         self.real + self.false_conflicts()
     }
 
-    pub(super) fn count(&mut self, loss: Loss) {
-        match loss.cause {
+    pub(super) fn count(&mut self, cause: Cause, within_wavefront: bool) {
+        match cause {
             Cause::Real => self.real += 1,
             Cause::ReadRead => self.read_read += 1,
             Cause::Aliased => {
@@ -68,7 +73,7 @@ impl Conflicts {
                 return;
             }
         }
-        match loss.within_wavefront {
+        match within_wavefront {
             true => self.within_wavefront += 1,
             false => self.between_wavefronts += 1,
         }
@@ -77,8 +82,8 @@ impl Conflicts {
 
 /// A set of work-items of one work-group: a word for each wavefront up to the last that has one in it. The 4 wavefronts
 /// that the hardware can have in transactions take no allocation.
-#[derive(Clone, Debug, Default)]
-struct Items(SmallVec<[u64; 4]>);
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Items(SmallVec<[u64; 4]>);
 
 impl Items {
     fn insert(&mut self, item: usize) {
@@ -108,6 +113,17 @@ impl Items {
 
     fn any(&self) -> bool {
         self.0.iter().any(|&items| items != 0)
+    }
+
+    /// Its members, in rising order.
+    pub fn members(&self) -> impl Iterator<Item = usize> + '_ {
+        let wavefronts = self.0.iter().enumerate();
+        wavefronts.flat_map(|(wavefront, &items)| {
+            let without_lowest = |items: &u64| Some(items & items.wrapping_sub(1));
+            std::iter::successors(Some(items), without_lowest)
+                .take_while(|items| *items != 0)
+                .map(move |items| 64 * wavefront + items.trailing_zeros() as usize)
+        })
     }
 
     /// Has a member of the wavefront of `item`.
@@ -160,24 +176,34 @@ impl Live {
 
     /// Why `item` lost at this access, and to whom.
     pub fn loss(&self, item: usize, shape: Shape, address: u32) -> Loss {
-        let loss = |cause, users: &Items| Loss {
+        let loss = |cause, word, others: Items| Loss {
             cause,
-            within_wavefront: users.near(item),
+            within_wavefront: others.near(item),
+            word,
+            others,
         };
+        let words = shape.words(address);
+        let mut word_read = words.start;
         let mut readers = Items::default();
-        for users in shape.words(address).filter_map(|word| self.words.get(word)) {
+        for word in words {
+            let Some(users) = self.words.get(word) else {
+                break;
+            };
             let (any, writers) = (users.any.without(item), users.writers.without(item));
             if shape.writes && any.any() {
-                return loss(Cause::Real, &any);
+                return loss(Cause::Real, word, any);
             }
             if writers.any() {
-                return loss(Cause::Real, &writers);
+                return loss(Cause::Real, word, writers);
+            }
+            if !readers.any() && any.any() {
+                word_read = word;
             }
             readers.add(any);
         }
         match readers.any() {
-            true => loss(Cause::ReadRead, &readers),
-            false => loss(Cause::Aliased, &readers),
+            true => loss(Cause::ReadRead, word_read, readers),
+            false => loss(Cause::Aliased, word_read, readers),
         }
     }
 

@@ -11,12 +11,14 @@
 //! A transaction that is aborted leaves no trace here. It may have seen anything.
 
 use super::access::Access;
+use super::blame::{Blame, Finder, Meeting, Pair};
 use super::footprint::Footprints;
 use super::image::Image;
-use super::live::{Cause, Conflicts, Live};
+use super::live::{Cause, Conflicts, Live, Loss};
 use super::operation::{Mismatch, Shape};
 use rustc_hash::FxHashMap;
 use std::fmt;
+use std::sync::Arc;
 use turnstile_hdl::lds_op::LdsOp;
 
 /// Lanes of a wavefront.
@@ -34,11 +36,12 @@ pub struct WorkItem {
 }
 
 /// Replays a run while it goes.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Replay {
-    file: String,
+    file: Arc<str>,
     groups: FxHashMap<u32, Group>,
     conflicts: Conflicts,
+    blame: Blame,
     footprints: Footprints,
     violation: Option<String>,
     /// Of work-groups that have ended, as [`Replay::changes`].
@@ -51,6 +54,8 @@ struct Group {
     image: Image,
     /// Accesses of the open transaction of each work-item, by [`WorkItem::index`].
     open: Vec<Vec<Access>>,
+    /// Cycle in which the pass of each wavefront began.
+    begun: Vec<u64>,
     live: Live,
     /// Wavefronts and addresses of words that are about to be stored under a lock.
     storing: Vec<(u32, u32)>,
@@ -58,10 +63,15 @@ struct Group {
 
 impl Replay {
     /// `file` is the name of the kernel's text, for messages.
-    pub fn new(file: impl Into<String>) -> Self {
+    pub fn new(file: &str) -> Self {
         Self {
             file: file.into(),
-            ..Self::default()
+            groups: FxHashMap::default(),
+            conflicts: Conflicts::default(),
+            blame: Blame::default(),
+            footprints: Footprints::default(),
+            violation: None,
+            changes: 0,
         }
     }
 
@@ -70,6 +80,7 @@ impl Replay {
         let group_state = Group {
             image: Image::new(lds_bytes),
             open: vec![vec![]; LANES * wavefronts],
+            begun: vec![0; wavefronts],
             live: Live::default(),
             storing: vec![],
         };
@@ -122,6 +133,13 @@ impl Replay {
         }
     }
 
+    /// A wavefront begins a pass through a transaction.
+    pub fn begin(&mut self, group: u32, wavefront: u32, cycle: u64) {
+        if let Some(group) = self.groups.get_mut(&group) {
+            group.begun[wavefront as usize] = cycle;
+        }
+    }
+
     /// A response in the transaction of a lane that is still running.
     pub fn transactional(&mut self, item: WorkItem, access: Access) {
         if let Some(group) = self.groups.get_mut(&item.group) {
@@ -133,14 +151,26 @@ impl Replay {
         }
     }
 
-    /// A lane lost a conflict at this access: counts why. The winners of the same response are to be told first, and
+    /// A lane lost a conflict at this access: counts why, and blames the lines. The winners of the same response are to be told first, and
     /// the losers aborted when all of them are counted: they lost while the entries of all were still there.
     pub fn lose(&mut self, item: WorkItem, access: &Access) -> Option<Cause> {
         let group = self.groups.get(&item.group)?;
-        let loss = group
-            .live
-            .loss(item.index(), Shape::of(access.op), access.address);
-        self.conflicts.count(loss);
+        let shape = Shape::of(access.op);
+        let loss = group.live.loss(item.index(), shape, access.address);
+        self.conflicts.count(loss.cause, loss.within_wavefront);
+        let owner = group.owner(&loss, shape);
+        let owner_writes = owner.is_some_and(|access| Shape::of(access.op).writes);
+        let begun = group.begun[item.wavefront as usize];
+        let pair = Pair {
+            file: Arc::clone(&self.file),
+            loser: access.line,
+            owner: owner.map(|access| access.line),
+            meeting: Meeting::of(loss.cause, shape.writes, owner_writes),
+            finder: Finder::LocalMemory,
+        };
+        let cycles = access.cycle.saturating_sub(begun);
+        let blamed = self.blame.of(pair);
+        blamed.count(4 * loss.word as u64, loss.within_wavefront, cycles);
         Some(loss.cause)
     }
 
@@ -157,6 +187,7 @@ impl Replay {
             if let Some(group) = self.groups.get_mut(&item.group) {
                 let shape = Shape::of(access.op);
                 group.live.enter(item.index(), shape, access.address);
+                group.open[item.index()].push(*access);
             }
         }
         for (item, access) in losers {
@@ -166,6 +197,7 @@ impl Replay {
             if let Some(group) = self.groups.get_mut(&item.group) {
                 let words = Shape::of(access.op).words(access.address);
                 group.live.leave(item.index(), words);
+                group.open[item.index()].pop();
             }
         }
     }
@@ -229,6 +261,11 @@ impl Replay {
         self.conflicts
     }
 
+    /// Lost conflicts by pairs of lines.
+    pub fn blame(&self) -> &Blame {
+        &self.blame
+    }
+
     /// Read and write sets of the committed transactions.
     pub fn footprints(&self) -> Footprints {
         self.footprints
@@ -255,6 +292,18 @@ impl Group {
     fn perform(&mut self, access: &Access) -> Result<(), Mismatch> {
         self.image
             .perform(access.op, access.address, access.data, access.returned)
+    }
+
+    /// The access at which an owner came to the word: the first of all that explain the loss, in lane order where cycles are the same.
+    fn owner(&self, loss: &Loss, loser: Shape) -> Option<&Access> {
+        let explains = |access: &&Access| {
+            let shape = Shape::of(access.op);
+            shape.words(access.address).contains(&loss.word)
+                && (loss.cause == Cause::ReadRead || loser.writes || shape.writes)
+        };
+        let others = loss.others.members();
+        let accesses = others.filter_map(|item| self.open[item].iter().find(explains));
+        accesses.min_by_key(|access| access.cycle)
     }
 
     /// Stores under locks are done: those of wavefronts and to addresses that `done` names.
@@ -303,259 +352,4 @@ impl fmt::Display for WorkItem {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use turnstile_hdl::lds_op::LdsOp;
-
-    const X: u32 = 0;
-    const Y: u32 = 4;
-    const A: WorkItem = item(0);
-    const B: WorkItem = item(1);
-    const C: WorkItem = item(70);
-
-    const fn item(index: u32) -> WorkItem {
-        WorkItem {
-            group: 0,
-            wavefront: index / 64,
-            lane: index % 64,
-        }
-    }
-
-    fn access(op: LdsOp, address: u32, data: u32, returned: Option<u64>) -> Access {
-        Access {
-            op,
-            address,
-            data: [data, 0],
-            returned,
-            line: 12,
-            cycle: 34,
-        }
-    }
-
-    fn read(address: u32, seen: u64) -> Access {
-        access(LdsOp::ReadB32, address, 0, Some(seen))
-    }
-
-    fn write(address: u32, data: u32) -> Access {
-        access(LdsOp::WriteB32, address, data, None)
-    }
-
-    /// A work-group of two words, both 0.
-    fn replay() -> Replay {
-        let mut replay = Replay::new("k.s");
-        replay.start(0, 2, 8);
-        replay.plain(A, write(X, 0));
-        replay.plain(A, write(Y, 0));
-        replay
-    }
-
-    #[test]
-    fn smdcd_as_published_breaks_the_order() {
-        let mut replay = replay();
-        replay.transactional(A, read(X, 0));
-        replay.transactional(B, read(X, 0));
-        replay.commit(A);
-        replay.transactional(C, write(X, 5));
-        replay.commit(C);
-        replay.transactional(B, read(X, 5));
-        assert_eq!(replay.violation(), None);
-        replay.commit(B);
-        assert_eq!(
-            replay.violation(),
-            Some(
-                "work-item 1 of work-group 0 (wavefront 0, lane 1) read 0x0 in a committed transaction at byte 0x0 of \
-                 local memory (cycle 34, k.s:12), but the order of commits gives 0x5"
-            )
-        );
-    }
-
-    #[test]
-    fn smdcd_repaired_stops_the_writer_for_a_reason() {
-        let mut replay = replay();
-        replay.transactional(A, read(X, 0));
-        replay.transactional(B, read(X, 0));
-        replay.commit(A);
-        assert_eq!(replay.lose(C, &write(X, 5)), Some(Cause::Real));
-        replay.transactional(B, read(X, 0));
-        replay.commit(B);
-        replay.transactional(C, write(X, 5));
-        replay.commit(C);
-        replay.finish(0, &[5, 0]);
-        assert_eq!(replay.violation(), None);
-    }
-
-    #[test]
-    fn write_skew_is_no_order() {
-        let mut replay = replay();
-        for (item, from, to) in [(A, X, Y), (B, Y, X)] {
-            replay.transactional(item, read(from, 0));
-            replay.transactional(item, write(to, 1));
-        }
-        replay.commit(A);
-        assert_eq!(replay.violation(), None);
-        replay.commit(B);
-        assert!(replay.violation().is_some());
-    }
-
-    #[test]
-    fn a_transaction_sees_its_own_writes() {
-        let mut replay = replay();
-        replay.transactional(A, write(X, 3));
-        replay.transactional(A, read(X, 3));
-        replay.transactional(A, access(LdsOp::Add, X, 4, None));
-        replay.transactional(A, read(X, 7));
-        replay.commit(A);
-        replay.finish(0, &[7, 0]);
-        assert_eq!(replay.violation(), None);
-    }
-
-    #[test]
-    fn an_aborted_transaction_leaves_no_trace() {
-        let mut replay = replay();
-        replay.transactional(A, read(X, 77));
-        replay.transactional(A, write(X, 9));
-        replay.abort(A);
-        replay.commit(A);
-        replay.finish(0, &[0, 0]);
-        assert_eq!(replay.violation(), None);
-    }
-
-    #[test]
-    fn a_lost_update_is_found_at_the_end() {
-        let mut replay = replay();
-        replay.transactional(A, write(X, 9));
-        replay.commit(A);
-        replay.finish(0, &[0, 0]);
-        assert_eq!(
-            replay.violation(),
-            Some(
-                "work-group 0 ends with 0x0 at byte 0x0 of its local memory, but the order of commits leaves 0x9"
-            )
-        );
-    }
-
-    #[test]
-    fn the_first_violation_is_kept() {
-        let mut replay = replay();
-        replay.plain(C, read(Y, 1));
-        replay.plain(B, read(X, 1));
-        let violation = replay.violation().unwrap();
-        assert!(
-            violation.starts_with(
-                "work-item 70 of work-group 0 (wavefront 1, lane 6) read 0x1 outside transactions at byte 0x4"
-            ),
-            "{violation}"
-        );
-    }
-
-    #[test]
-    fn work_groups_have_their_own_memory() {
-        let mut replay = replay();
-        replay.start(1, 2, 8);
-        let other = WorkItem { group: 1, ..A };
-        replay.plain(other, write(X, 6));
-        replay.plain(A, read(X, 0));
-        replay.finish(1, &[6, 0]);
-        replay.finish(0, &[0, 0]);
-        assert_eq!(replay.violation(), None);
-    }
-
-    #[test]
-    fn work_items_of_a_large_work_group_are_told_apart() {
-        let [first, low, middle, high] = [0, 1_000 % 256, 256, 1_000].map(item);
-        let mut replay = Replay::new("k.s");
-        replay.start(0, 16, 8);
-        replay.transactional(first, write(X, 3));
-        replay.transactional(low, write(Y, 4));
-        assert_eq!(replay.lose(middle, &write(X, 5)), Some(Cause::Real));
-        assert_eq!(replay.lose(high, &read(Y, 4)), Some(Cause::Real));
-        replay.transactional(high, read(X, 3));
-        for loser in [middle, high] {
-            replay.abort(loser);
-        }
-        assert_eq!(replay.lose(high, &read(X, 3)), Some(Cause::Real));
-        replay.commit(first);
-        replay.commit(low);
-        replay.finish(0, &[3, 4]);
-        assert_eq!(replay.violation(), None);
-        assert_eq!(replay.footprints().words_written, 2);
-        assert_eq!(replay.conflicts().between_wavefronts, 3);
-    }
-
-    #[test]
-    fn conflicts_are_counted_by_cause() {
-        let mut replay = replay();
-        replay.transactional(A, read(X, 0));
-        assert_eq!(replay.lose(B, &read(X, 0)), Some(Cause::ReadRead));
-        assert_eq!(replay.lose(B, &write(X, 1)), Some(Cause::Real));
-        assert_eq!(replay.lose(B, &write(Y, 1)), Some(Cause::Aliased));
-        let wide = access(LdsOp::ReadB64, X, 0, Some(0));
-        assert_eq!(replay.lose(B, &wide), Some(Cause::ReadRead));
-        replay.transactional(A, write(Y, 1));
-        assert_eq!(replay.lose(B, &wide), Some(Cause::Real));
-        assert_eq!(
-            replay.lose(C, &access(LdsOp::ReadU8, Y + 3, 0, Some(0))),
-            Some(Cause::Real)
-        );
-        replay.commit(A);
-        assert_eq!(replay.lose(B, &write(X, 1)), Some(Cause::Aliased));
-        let conflicts = replay.conflicts();
-        assert_eq!(
-            conflicts,
-            Conflicts {
-                real: 3,
-                read_read: 2,
-                aliased: 2,
-                within_wavefront: 4,
-                between_wavefronts: 1,
-                shared_reads: 0,
-            }
-        );
-        assert_eq!((conflicts.false_conflicts(), conflicts.total()), (4, 7));
-    }
-
-    #[test]
-    fn a_reader_beside_readers_shares_and_beside_a_writer_does_not() {
-        let mut replay = replay();
-        replay.transactional(A, read(X, 0));
-        replay.transactional(A, read(X, 0));
-        assert_eq!(replay.conflicts().shared_reads, 0);
-        replay.transactional(B, read(X, 0));
-        replay.transactional(C, read(X, 0));
-        replay.transactional(A, write(Y, 1));
-        replay.transactional(B, read(Y, 1));
-        assert_eq!(replay.conflicts().shared_reads, 2);
-    }
-
-    #[test]
-    fn sets_are_counted_in_words_of_committed_transactions() {
-        let mut replay = replay();
-        replay.transactional(A, read(X, 0));
-        replay.transactional(A, write(X, 1));
-        replay.transactional(A, read(X, 1));
-        replay.transactional(B, read(Y, 0));
-        replay.abort(B);
-        replay.commit(A);
-        replay.transactional(C, access(LdsOp::ReadB64, X, 0, Some(1)));
-        replay.commit(C);
-        let expected = Footprints {
-            transactions: 2,
-            accesses: 4,
-            words_read: 3,
-            words_written: 1,
-            most_read: 2,
-            most_written: 1,
-        };
-        assert_eq!(replay.footprints(), expected);
-    }
-
-    #[test]
-    fn losing_ends_the_transaction() {
-        let mut replay = replay();
-        replay.transactional(A, write(Y, 1));
-        replay.transactional(B, write(X, 1));
-        replay.lose(B, &read(Y, 1));
-        replay.abort(B);
-        assert_eq!(replay.lose(C, &write(X, 2)), Some(Cause::Aliased));
-    }
-}
+mod tests;

@@ -52,6 +52,12 @@ pub enum Event<'a> {
     },
     /// A wavefront begins a pass through a transaction.
     PassBegun {
+        /// Work-group, in launch order.
+        group: usize,
+        /// Wavefront of the work-group.
+        wavefront: usize,
+        /// From which on it runs.
+        cycle: u64,
         /// Lanes that run.
         lanes: u64,
         /// How.

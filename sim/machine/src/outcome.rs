@@ -1,7 +1,7 @@
 //! What a run leaves.
 
-use crate::metrics::{CoreCounters, Counters, MemoryCounters, TransactionCounters};
-use turnstile_check::{Conflicts, Footprints, UnwrittenRead};
+use crate::metrics::{CoreCounters, Counters, Lines, MemoryCounters, TransactionCounters};
+use turnstile_check::{Blame, Conflicts, Footprints, UnwrittenRead};
 
 /// What a run leaves.
 #[derive(Clone, Debug, Default)]
@@ -17,6 +17,10 @@ pub struct Outcome {
     pub transactions: TransactionCounters,
     /// Lost conflicts by cause.
     pub conflicts: Conflicts,
+    /// These by pairs of lines.
+    pub blame: Blame,
+    /// What lines of the kernels' texts did in local memory.
+    pub lines: Lines,
     /// Read and write sets of the committed transactions.
     pub footprints: Footprints,
     /// First thing the commit order does not explain.
@@ -46,6 +50,8 @@ impl Outcome {
         self.memory += &later.memory;
         self.transactions.add(&later.transactions);
         self.conflicts.add(&later.conflicts);
+        self.blame.add(&later.blame);
+        self.lines.add(&later.lines);
         self.footprints.add(&later.footprints);
         self.violation = self.violation.take().or_else(|| later.violation.clone());
         UnwrittenRead::add(&mut self.unwritten_reads, &later.unwritten_reads);

@@ -5,9 +5,9 @@ use super::event::{Event, Source};
 use super::local_memory::{Done, HalfRequest, HalfResponse, TxMode, HALF};
 use super::trace::{Clocked, Cycled, Observer};
 use crate::config::Losers;
-use crate::metrics::{CoreCounters, Counters, TransactionCounters};
+use crate::metrics::{CoreCounters, Counters, Lines, LinesOfText, TransactionCounters};
 use turnstile_check::{
-    Access, CommitOrder, Conflicts, Footprints, Replay, Unwritten, UnwrittenRead, WorkItem,
+    Access, Blame, CommitOrder, Conflicts, Footprints, Replay, Unwritten, UnwrittenRead, WorkItem,
 };
 use turnstile_hdl::lds_op::LdsOp;
 use turnstile_kernel::{lanes_of, Printed};
@@ -18,6 +18,7 @@ pub struct Recorder<'a> {
     replay: Replay,
     unwritten: Unwritten,
     counters: Counters,
+    lines: LinesOfText,
     cores: CoreCounters,
     transactions: TransactionCounters,
     order: CommitOrder,
@@ -33,6 +34,7 @@ impl<'a> Recorder<'a> {
             replay: Replay::new(file),
             unwritten: Unwritten::default(),
             counters: Counters::default(),
+            lines: LinesOfText::new(file),
             cores: CoreCounters::default(),
             transactions: TransactionCounters::default(),
             order: CommitOrder::new(file),
@@ -80,10 +82,18 @@ impl<'a> Recorder<'a> {
                 counters.instructions += 1;
                 counters.tx_instructions += u64::from(in_transaction);
             }
-            Event::Accessed { response, .. } => count_access(counters, response),
+            Event::Accessed { source, response } => {
+                count_access(counters, response);
+                let replays = extra_rounds(response);
+                self.lines
+                    .count(source.line, |line| line.accessed(1, replays));
+            }
             // Each is a load-lock, and those with winners are a store-unlock too.
-            Event::Locked { .. } => counters.lds_accesses += 1,
-            Event::AtomicEnded { done, .. } => {
+            Event::Locked { source, .. } => {
+                counters.lds_accesses += 1;
+                self.lines.count(source.line, |line| line.accessed(1, 0));
+            }
+            Event::AtomicEnded { source, done } => {
                 let Done {
                     iterations,
                     replays,
@@ -94,8 +104,10 @@ impl<'a> Recorder<'a> {
                 counters.atomics.instructions += 1;
                 counters.atomics.iterations += u64::from(iterations);
                 counters.atomics.replays += u64::from(replays);
+                self.lines
+                    .count(source.line, |line| line.updated(iterations, replays));
             }
-            Event::PassBegun { lanes, mode } => count_begin(counters, lanes, mode),
+            Event::PassBegun { lanes, mode, .. } => count_begin(counters, lanes, mode),
             Event::PassKilled => counters.killed_passes += 1,
             Event::PassEnded {
                 committed,
@@ -133,6 +145,12 @@ impl<'a> Recorder<'a> {
             }
             Event::Operated { source, words } => self.each_locked(&source, words, Replay::storing),
             Event::AtomicEnded { source, .. } => self.stored(&source),
+            Event::PassBegun {
+                group,
+                wavefront,
+                cycle,
+                ..
+            } => self.replay.begin(group as u32, wavefront as u32, cycle),
             Event::PassEnded {
                 group,
                 wavefront,
@@ -252,9 +270,23 @@ impl<'a> Recorder<'a> {
         self.replay.footprints()
     }
 
-    /// Lost conflicts by cause.
+    /// Lost conflicts by cause, in local memory and of attempts on global memory.
     pub fn conflicts(&self) -> Conflicts {
-        self.replay.conflicts()
+        let mut conflicts = self.replay.conflicts();
+        conflicts.add(&self.order.conflicts());
+        conflicts
+    }
+
+    /// These by pairs of lines.
+    pub fn blame(&self) -> Blame {
+        let mut blame = self.replay.blame().clone();
+        blame.add(self.order.blame());
+        blame
+    }
+
+    /// What lines of the kernel's text do in local memory.
+    pub fn lines(&self) -> Lines {
+        self.lines.lines()
     }
 
     /// A core with schedulers has counted this.
@@ -296,13 +328,18 @@ impl<'a> Recorder<'a> {
 }
 
 fn count_access(counters: &mut Counters, response: &HalfResponse) {
-    counters.bank_conflicts += u64::from(response.rounds.saturating_sub(1));
+    counters.bank_conflicts += u64::from(extra_rounds(response));
     counters.lds_accesses += 1;
     if response.request.transactional {
         let lanes = response.request.lanes & (!response.lost | response.aborted);
         counters.tx_accesses += u64::from(lanes.count_ones());
         counters.conflicting_banks += u64::from(response.conflicting_banks());
     }
+}
+
+/// Rounds beyond the first, because of bank conflicts.
+fn extra_rounds(response: &HalfResponse) -> u32 {
+    response.rounds.saturating_sub(1)
 }
 
 fn count_begin(counters: &mut Counters, lanes: u64, mode: TxMode) {

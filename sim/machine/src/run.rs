@@ -372,6 +372,8 @@ impl<C: Code<LANES>, K: Core<C, LANES>, const LANES: usize> Machine<'_, '_, C, K
             memory: self.memory.counters(),
             transactions: self.recorder.transactions(),
             conflicts: self.recorder.conflicts(),
+            blame: self.recorder.blame(),
+            lines: self.recorder.lines(),
             footprints: self.recorder.footprints(),
             violation: self.recorder.violation().map(str::to_string),
             unwritten_reads: self.recorder.unwritten_reads(),

@@ -141,6 +141,7 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
             settling: None,
             began: now,
             since: now,
+            pass_began: now,
             aborts: 0,
         };
         self.unit().begin(number, slot, lanes);
@@ -299,7 +300,13 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
             return;
         };
         let running = unit.slot_mut(slot);
-        let mut observed = vec![];
+        let cycles = now - running.pass_began;
+        let lost = end.lost().map(|(lane, finder)| Observed::Lost {
+            thread: running.thread(lane),
+            finder,
+            cycles,
+        });
+        let mut observed: Vec<_> = lost.collect();
         for lane in end.all() {
             let thread = running.thread(lane);
             if end.committed >> lane & 1 == 0 {
@@ -372,6 +379,7 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
         }
         // Of lanes that had paused their access says in which TX_Begins.
         running.depth = 1;
+        running.pass_began = now;
         if next != NextPass::Resumed {
             running.paused.clear();
         }
@@ -457,6 +465,11 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
                     found,
                     line,
                 } => recorder.commit_order().look(thread, word, found, line),
+                Observed::Lost {
+                    thread,
+                    finder,
+                    cycles,
+                } => recorder.commit_order().lose(thread, finder, cycles),
                 Observed::Aborted { thread } => recorder.commit_order().abort(thread),
                 Observed::Committed { thread, number } => {
                     let [read, written] = recorder.commit_order().commit(thread, number);

@@ -89,7 +89,7 @@ pub fn answer<W: Warp<LANES>, const LANES: usize>(
     if commit {
         end_pass(resident, response)
     } else {
-        begin_pass(resident, response, port)
+        begin_pass(resident, response, port, until)
     }
 }
 
@@ -97,6 +97,7 @@ fn begin_pass<W: Warp<LANES>, const LANES: usize>(
     resident: &mut Resident<W, LANES>,
     response: &TxResponse,
     port: &dyn LocalMemoryPort,
+    cycle: u64,
 ) -> Event<'static> {
     let slot = port.slot(response.slot);
     if matches!(slot.mode, TxMode::WavefrontSerial | TxMode::GroupSerial) {
@@ -104,6 +105,9 @@ fn begin_pass<W: Warp<LANES>, const LANES: usize>(
         transaction.for_each(Transaction::serialise);
     }
     Event::PassBegun {
+        group: resident.group,
+        wavefront: resident.index,
+        cycle,
         lanes: response.exec & !slot.conflict_mask,
         mode: slot.mode,
     }

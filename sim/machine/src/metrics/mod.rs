@@ -1,18 +1,23 @@
 //! What a run counts, and the report made of it.
 
+mod blame;
 mod commits;
 mod cores;
 mod launches;
+mod lines;
 mod memory;
 mod numbers;
 mod report;
+mod table;
 mod traffic;
 mod transaction_report;
 mod transactions;
 
+pub use blame::{ConflictPair, ConflictWord, Place};
 pub use commits::CommitCounters;
 pub use cores::{CoreCounters, CoreReport, IssueSlots, Stall};
 pub use launches::LaunchReport;
+pub use lines::{LineCounters, LineReport, Lines, LinesOfText};
 pub use memory::{DramCounters, LevelCounters, MemoryCounters};
 pub use numbers::{percent, ratio, thousands};
 pub use report::Report;

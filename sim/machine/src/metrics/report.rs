@@ -1,6 +1,8 @@
 //! The report of a run, as JSON and as text.
 
+use super::blame::{self, ConflictPair};
 use super::launches::{table, LaunchReport};
+use super::lines::{self, LineReport};
 use super::numbers::{percent, ratio, thousands};
 use super::transaction_report::TransactionReport;
 use super::{AtomicCounters, Breakdown, CoreReport, MemoryCounters, TransactionCounters};
@@ -64,6 +66,9 @@ pub struct Report {
     pub conflicts_within_wavefront: u64,
     /// Lanes that lost to live transactions of other wavefronts only.
     pub conflicts_between_wavefronts: u64,
+    /// Lost conflicts by the lines of both accesses, the most frequent first. Their counts add up to the conflicts, by cause too.
+    #[serde(default)]
+    pub conflict_pairs: Vec<ConflictPair>,
     /// Reads that were let through beside other readers: conflicts for a detector that does not tell them apart.
     pub shared_reads: u64,
     /// Read and write sets of committed transactions, in words.
@@ -75,6 +80,9 @@ pub struct Report {
     /// Atomic instructions through lock bits.
     #[serde(default)]
     pub atomics: AtomicCounters,
+    /// What lines did in local memory. Their counts add up to those of the run.
+    #[serde(default)]
+    pub lines: Vec<LineReport>,
     /// Accesses of single lanes to local memory in transactions, with those that lost.
     pub tx_accesses: u64,
     /// Banks in which lanes lost, over all half-wavefront accesses: conflicts as a bank reports them.
@@ -183,7 +191,9 @@ impl fmt::Display for Report {
                 verdict(correct, &self.output_error)
             )?;
         }
-        f.write_str(&table(&self.launches))
+        f.write_str(&table(&self.launches))?;
+        f.write_str(&blame::table(&self.conflict_pairs))?;
+        f.write_str(&lines::table(&self.lines))
     }
 }
 

@@ -1,7 +1,7 @@
 //! What transactions tell their core, and who records the run.
 
 use super::slot::End;
-use turnstile_check::{WordAccess, WorkItem};
+use turnstile_check::{Finder, WordAccess, WorkItem};
 use turnstile_kernel::{LaneWords, Token};
 
 /// What the core must know of a clock.
@@ -47,6 +47,14 @@ pub enum Observed {
         word: u32,
         found: Option<u32>,
         line: u32,
+    },
+    /// A thread's attempt will abort: told of all lanes of a walk before what becomes of any of them.
+    Lost {
+        thread: WorkItem,
+        /// Where it happened first.
+        finder: Finder,
+        /// Cycles since the pass began.
+        cycles: u64,
     },
     Aborted {
         thread: WorkItem,

@@ -3,7 +3,7 @@
 use super::access::Access;
 use crate::metrics::TransactionTime;
 use std::collections::VecDeque;
-use turnstile_check::WorkItem;
+use turnstile_check::{Finder, WorkItem};
 use turnstile_kernel::{lanes_of, Warp};
 
 /// What the warp of a slot waits for.
@@ -49,6 +49,8 @@ pub struct Slot<W: Warp<LANES>, const LANES: usize> {
     /// Cycle in which the transaction began, and in which the phase did.
     pub began: u64,
     pub since: u64,
+    /// Cycle in which the pass began.
+    pub pass_began: u64,
     /// Attempts that have aborted since.
     pub aborts: u64,
 }
@@ -113,6 +115,22 @@ impl End {
     /// Lanes that try again.
     pub fn aborted(&self) -> u32 {
         self.resolver | self.early | self.failed | self.temporal
+    }
+
+    /// What aborts each lane that does; where several have, what happened first.
+    pub fn lost(&self) -> impl Iterator<Item = (usize, Finder)> {
+        let end = *self;
+        lanes_of(self.aborted().into()).map(move |lane| {
+            let finders = [
+                (end.temporal, Finder::WriteTimes),
+                (end.resolver, Finder::Resolver),
+                (end.early, Finder::EarlyAbort),
+            ];
+            let first = finders
+                .into_iter()
+                .find(|(lanes, _)| lanes >> lane & 1 == 1);
+            (lane, first.map_or(Finder::CommitUnit, |(_, finder)| finder))
+        })
     }
 
     /// All lanes.

@@ -5,6 +5,7 @@ use super::logs::Line;
 use super::slot::{End, Phase};
 use super::unit::TransactionUnit;
 use crate::memory::CommitPacket;
+use turnstile_check::Finder;
 use turnstile_hdl::commit_op::PacketKind;
 use turnstile_hdl::full_size::PARTITIONS;
 use turnstile_hdl::pins::PinValue;
@@ -179,19 +180,16 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
         self.happened.push(TransactionEvent::Ended { slot, end });
     }
 
-    /// A lane that several have aborted counts where it happened first.
     fn count(&mut self, end: &End) {
-        let mut counted = 0u32;
-        let mut number = |lanes: u32| {
-            let new = lanes & !counted;
-            counted |= lanes;
-            u64::from(new.count_ones())
-        };
         let aborts = &mut self.counters.aborts;
-        aborts.temporal += number(end.temporal);
-        aborts.resolver += number(end.resolver);
-        aborts.early += number(end.early);
-        aborts.commit_unit += number(end.failed);
+        for (_, finder) in end.lost() {
+            *match finder {
+                Finder::WriteTimes => &mut aborts.temporal,
+                Finder::Resolver => &mut aborts.resolver,
+                Finder::EarlyAbort => &mut aborts.early,
+                Finder::CommitUnit | Finder::LocalMemory => &mut aborts.commit_unit,
+            } += 1;
+        }
         self.counters.committed += u64::from(end.committed.count_ones());
     }
 }

@@ -1,0 +1,135 @@
+//! Who is in whose way: lost conflicts by the lines of the two accesses.
+
+use super::live::Cause;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// What met, and so why one of both lost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Meeting {
+    /// One reads the word, and the other writes it.
+    ReadWrite,
+    /// Both write it.
+    WriteWrite,
+    /// Both only read it.
+    ReadRead,
+    /// The other, whoever it is, uses another word, or has ended.
+    Aliased,
+}
+
+/// What found a conflict.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Finder {
+    /// The detector of local memory.
+    LocalMemory,
+    /// Of transactions on global memory: intra-warp resolution at the core.
+    Resolver,
+    /// Early-Abort at the core.
+    EarlyAbort,
+    /// Last-written times, of threads that have only read.
+    WriteTimes,
+    /// Validation in a commit unit.
+    CommitUnit,
+}
+
+/// Two lines that are in each other's way.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Pair {
+    /// The kernel's text.
+    pub file: Arc<str>,
+    /// Line of the access that lost.
+    pub loser: u32,
+    /// Line at which the work-item that it lost to came to the word: of several work-items, and of several accesses, the first that
+    /// explains the conflict. `None` if nobody uses the word, or nothing explains it.
+    pub owner: Option<u32>,
+    /// What met there.
+    pub meeting: Meeting,
+    pub finder: Finder,
+}
+
+/// What two lines cost each other.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Blamed {
+    /// Conflicts.
+    pub count: u64,
+    /// Of these, to a work-item of the loser's own wavefront.
+    pub within_wavefront: u64,
+    /// Cycles of work-items, from the beginning of their pass to the answer that they lost.
+    pub cycles: u64,
+    /// Conflicts by the byte address of the word, in the work-group's local memory or in global memory.
+    pub words: BTreeMap<u64, u64>,
+}
+
+/// Lost conflicts of a run by pairs of lines.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Blame(BTreeMap<Pair, Blamed>);
+
+impl Meeting {
+    /// In reports.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::ReadWrite => "read_write",
+            Self::WriteWrite => "write_write",
+            Self::ReadRead => "read_read",
+            Self::Aliased => "aliased",
+        }
+    }
+
+    /// Of a loser that writes the word or only reads it, and of who was there.
+    pub(super) fn of(cause: Cause, loser_writes: bool, owner_writes: bool) -> Self {
+        match (cause, loser_writes && owner_writes) {
+            (Cause::Aliased, _) => Self::Aliased,
+            (Cause::ReadRead, _) => Self::ReadRead,
+            (Cause::Real, true) => Self::WriteWrite,
+            (Cause::Real, false) => Self::ReadWrite,
+        }
+    }
+}
+
+impl Finder {
+    /// In reports.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::LocalMemory => "lds",
+            Self::Resolver => "resolver",
+            Self::EarlyAbort => "early",
+            Self::WriteTimes => "temporal",
+            Self::CommitUnit => "commit_unit",
+        }
+    }
+}
+
+impl Blamed {
+    /// A conflict at the word of this byte address, which cost so many cycles.
+    pub(super) fn count(&mut self, word: u64, within_wavefront: bool, cycles: u64) {
+        self.count += 1;
+        self.within_wavefront += u64::from(within_wavefront);
+        self.cycles += cycles;
+        *self.words.entry(word).or_default() += 1;
+    }
+}
+
+impl Blame {
+    /// What two lines have cost each other so far.
+    pub(super) fn of(&mut self, pair: Pair) -> &mut Blamed {
+        self.0.entry(pair).or_default()
+    }
+
+    /// Takes in those of another run.
+    pub fn add(&mut self, other: &Self) {
+        for (pair, more) in &other.0 {
+            let blamed = self.0.entry(pair.clone()).or_default();
+            blamed.count += more.count;
+            blamed.within_wavefront += more.within_wavefront;
+            blamed.cycles += more.cycles;
+            for (&word, count) in &more.words {
+                *blamed.words.entry(word).or_default() += count;
+            }
+        }
+    }
+
+    /// Each pair of lines once.
+    pub fn pairs(&self) -> impl Iterator<Item = (&Pair, &Blamed)> {
+        self.0.iter()
+    }
+}

@@ -1,0 +1,131 @@
+//! Lost conflicts by pairs of lines, as the report has them.
+
+use super::numbers::thousands;
+use super::table::{place, told};
+use serde::{Deserialize, Serialize};
+use turnstile_check::{Blame, Blamed, Pair};
+
+/// Pairs that the text of a report has.
+const TOLD: usize = 10;
+/// Words of a pair that it has.
+const WORDS: usize = 3;
+
+/// Two lines that are in each other's way. Fields are added, never renamed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ConflictPair {
+    /// The access that lost.
+    pub loser: Place,
+    /// The access at which a work-item that it lost to came to the word; none if nobody uses the word, or nothing explains it.
+    pub owner: Option<Place>,
+    /// `read_write`, `write_write`, `read_read` or `aliased`.
+    pub cause: String,
+    /// `lds` in local memory; in global memory `resolver`, `early`, `temporal` or `commit_unit`.
+    pub found_by: String,
+    /// Conflicts.
+    pub count: u64,
+    /// Of these, to a work-item of the loser's own wavefront.
+    pub within_wavefront: u64,
+    /// Cycles of work-items from the beginning of the pass to the answer that they lost.
+    pub cycles: u64,
+    /// In rising order.
+    pub words: Vec<ConflictWord>,
+}
+
+/// A line of a kernel's text.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Place {
+    pub file: String,
+    /// 0 = unknown.
+    pub line: u32,
+}
+
+/// A word that two lines met at.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ConflictWord {
+    /// Byte address in the work-group's local memory, or in global memory.
+    pub address: u64,
+    /// Conflicts.
+    pub count: u64,
+}
+
+impl ConflictPair {
+    /// Of a run, the most frequent first.
+    pub fn all(blame: &Blame) -> Vec<Self> {
+        let mut pairs: Vec<Self> = blame.pairs().map(Self::from).collect();
+        // Stable: what is as frequent stays in the order of lines.
+        pairs.sort_by_key(|pair| std::cmp::Reverse(pair.count));
+        pairs
+    }
+}
+
+impl From<(&Pair, &Blamed)> for ConflictPair {
+    fn from((pair, blamed): (&Pair, &Blamed)) -> Self {
+        let place = |line| Place {
+            file: pair.file.to_string(),
+            line,
+        };
+        let word = |(&address, &count): (&u64, &u64)| ConflictWord { address, count };
+        Self {
+            loser: place(pair.loser),
+            owner: pair.owner.map(place),
+            cause: pair.meeting.name().into(),
+            found_by: pair.finder.name().into(),
+            count: blamed.count,
+            within_wavefront: blamed.within_wavefront,
+            cycles: blamed.cycles,
+            words: blamed.words.iter().map(word).collect(),
+        }
+    }
+}
+
+/// The most frequent pairs, with a heading; nothing without conflicts.
+pub(super) fn table(pairs: &[ConflictPair]) -> String {
+    let row = |pair: &ConflictPair| {
+        let of = |at: &Place| place(&at.file, at.line);
+        vec![
+            thousands(pair.count),
+            thousands(pair.cycles),
+            of(&pair.loser),
+            pair.owner.as_ref().map_or("-".into(), of),
+            cause(pair),
+            words(&pair.words),
+        ]
+    };
+    let rows: Vec<_> = pairs.iter().map(row).collect();
+    let heads = ["lost", "cycles", "at", "to", "which met", "in words"];
+    told("conflicts by line", &heads, 2, &rows, TOLD)
+}
+
+/// What met; of transactions on global memory also what found it.
+fn cause(pair: &ConflictPair) -> String {
+    let met = match &*pair.cause {
+        "read_write" => "a reader and a writer",
+        "write_write" => "two writers",
+        "read_read" => "two readers",
+        "aliased" if ["lds", "resolver"].contains(&&*pair.found_by) => "other words",
+        "aliased" => "nobody known",
+        other => other,
+    };
+    match &*pair.found_by {
+        "lds" => met.into(),
+        "resolver" => format!("{met}, in a warp"),
+        "early" => format!("{met}, by Early-Abort"),
+        "temporal" => format!("{met}, by write times"),
+        _ => format!("{met}, at commit"),
+    }
+}
+
+/// Those with most conflicts, as addresses.
+fn words(all: &[ConflictWord]) -> String {
+    let mut most: Vec<&ConflictWord> = all.iter().collect();
+    most.sort_by_key(|word| std::cmp::Reverse(word.count));
+    let told = most
+        .iter()
+        .take(WORDS)
+        .map(|word| format!("{:#x}", word.address));
+    let mut told: Vec<String> = told.collect();
+    if all.len() > WORDS {
+        told.push(format!("{} more", thousands((all.len() - WORDS) as u64)));
+    }
+    told.join(" ")
+}
