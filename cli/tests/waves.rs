@@ -1,8 +1,10 @@
 //! Waveforms, read back with another library: every pin in every clock, and the states as text.
 
 use std::collections::BTreeMap;
+use std::path::Path;
 use std::process::Command;
 use turnstile_experiments::workloads::{find, Settings, Version};
+use turnstile_hdl::lds_op::LDS_OPS;
 use turnstile_machine::{
     Clocked, Detector, EngineKind, LdsTop, MachineConfig, Observer, Options, TxMode, SLOTS,
 };
@@ -29,6 +31,15 @@ impl Observer for Notes {
                 values.insert(format!("lds.{}", pin.name), bits[32 - pin.width..].into());
             }
         }
+        let of_request = |name: &str| {
+            let place = top.input_pins().iter().position(|pin| pin.name == name);
+            inputs.1[place.unwrap()]
+        };
+        let operation = match of_request("req_valid") {
+            0 => String::new(),
+            _ => format!("{:?}", LDS_OPS[of_request("req_op") as usize]),
+        };
+        values.insert("machine.operation".into(), operation);
         for slot in 0..SLOTS {
             let mode = match clocked.port.slot(slot).mode {
                 TxMode::Normal => "normal",
@@ -132,5 +143,82 @@ fn waveforms_hold_what_an_observer_sees() {
     assert!(observed.len() > 100);
     for format in ["vcd", "fst"] {
         check(format, &observed);
+    }
+}
+
+fn simulate(folder: &Path, arguments: &str) {
+    let arguments = format!("simulate hash-table --set buckets=64 --detector dcd {arguments}");
+    let output = Command::new(env!("CARGO_BIN_EXE_turnstile"))
+        .current_dir(folder)
+        .args(arguments.split(' '))
+        .output()
+        .unwrap();
+    assert!(output.status.success(), "{output:?}");
+}
+
+/// Times of a window are those of the whole waveform that lie in it, and its first values are what they are there.
+#[test]
+fn a_window_is_a_part_of_the_waveform() {
+    let observed = observed();
+    let (from, to) = (observed[50].0, observed[90].0);
+    let folder = tempfile::tempdir().unwrap();
+    let window = format!("--wave w.vcd --wave-from {from} --wave-to {to}");
+    simulate(folder.path(), &window);
+    let mut wave = wellen::simple::read(folder.path().join("w.vcd")).unwrap();
+    let wanted: Vec<u64> = observed[50..=90].iter().map(|(time, _)| *time).collect();
+    assert_eq!(wave.time_table(), wanted);
+    let signals = signals(wave.hierarchy());
+    let references: Vec<SignalRef> = signals.values().copied().collect();
+    wave.load_signals(&references);
+    for (index, (time, values)) in observed[50..=90].iter().enumerate() {
+        for (name, expected) in values {
+            let signal = wave.get_signal(signals[name]).unwrap();
+            let offset = signal.get_offset(index as u32).unwrap();
+            let found = text(name, signal.get_value_at(&offset, offset.elements - 1));
+            assert_eq!(&found, expected, "{name} at {time}");
+        }
+    }
+}
+
+/// GTKWave's file has every signal once, by the name that GTKWave gives it, and marks the first clocks in which lanes lose.
+#[test]
+fn the_view_has_all_signals_and_marks_where_lanes_lose() {
+    let observed = observed();
+    for format in ["vcd", "fst"] {
+        let folder = tempfile::tempdir().unwrap();
+        simulate(folder.path(), &format!("--wave w.{format}"));
+        let wave = wellen::simple::read(folder.path().join(format!("w.{format}"))).unwrap();
+        let hierarchy = wave.hierarchy();
+        let variables = hierarchy.all_vars().map(|variable| &hierarchy[variable]);
+        let names = variables.map(|variable| {
+            let name = variable.full_name(hierarchy);
+            match variable.length(hierarchy) {
+                Some(bits) if bits > 1 => format!("{name}[{}:0]", bits - 1),
+                _ => name,
+            }
+        });
+        let view = std::fs::read_to_string(folder.path().join("w.gtkw")).unwrap();
+        let shown = view
+            .lines()
+            .filter(|line| line.contains('.') && line.starts_with(['l', 'm']));
+        let mut shown: Vec<&str> = shown.collect();
+        shown.sort_unstable();
+        let mut names: Vec<String> = names.collect();
+        names.sort_unstable();
+        assert_eq!(shown, names, "{format}");
+        let lost = |values: &Values| {
+            let aborted = values["lds.rsp_aborted"].contains('1');
+            aborted && values["lds.rsp_valid"] == "1"
+        };
+        let times = observed.iter().filter(|(_, values)| lost(values));
+        let times: Vec<String> = times.take(26).map(|(time, _)| time.to_string()).collect();
+        assert!(times.len() > 5);
+        let markers = view.lines().find(|line| line.starts_with('*')).unwrap();
+        // Behind the zoom and the primary marker, which is the first.
+        let mut markers = markers.split(' ').skip(1);
+        assert_eq!(markers.next(), Some(&*times[0]));
+        let markers: Vec<&str> = markers.filter(|time| *time != "-1").collect();
+        assert_eq!(markers, times, "{format}");
+        assert_eq!(view.matches("[markername]").count(), times.len());
     }
 }

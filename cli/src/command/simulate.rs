@@ -82,9 +82,16 @@ pub struct SimulateArgs {
     /// Write the report as JSON, to standard output if it is -
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
-    /// Write a waveform: all pins of the LDS, and the state of every wavefront (or warp and memory partition)
+    /// Write a waveform: all pins of the LDS, and the state of every wavefront (or warp and memory partition); beside it FILE.gtkw, for
+    /// GTKWave
     #[arg(long, value_name = "FILE.vcd|FILE.fst")]
     wave: Option<PathBuf>,
+    /// First cycle in the waveform
+    #[arg(long, value_name = "CYCLE", requires = "wave", default_value_t = 0)]
+    wave_from: u64,
+    /// Last cycle in the waveform [default: that of the run]
+    #[arg(long, value_name = "CYCLE", requires = "wave")]
+    wave_to: Option<u64>,
 }
 
 /// Runs the command; the exit code says whether the run passed its checks.
@@ -147,7 +154,7 @@ impl Chosen<'_> {
         };
         let outputs = Outputs::create(args, program)?;
         let mut watch = Watch {
-            wave: args.wave.as_deref().map(Wave::create).transpose()?,
+            wave: wave(args)?,
             bar: spinner(program.name.clone()),
             hint: hint(args),
             ..Watch::quiet()
@@ -155,8 +162,12 @@ impl Chosen<'_> {
         let result = run(program, self.benchmark.as_ref(), &setup, &mut watch);
         watch.bar.finish_and_clear();
         // A run that went wrong is what a waveform is for.
-        if let (Some(wave), Ok(_) | Err(Error::Run(_))) = (watch.wave, &result) {
-            wave.finish()?;
+        let waved = match (watch.wave, &result) {
+            (Some(wave), Ok(_) | Err(Error::Run(_))) => wave.finish(),
+            _ => Ok(()),
+        };
+        if let (Err(_), Err(error)) = (&result, &waved) {
+            eprintln!("warning: {error}");
         }
         let Ran {
             buffers,
@@ -165,9 +176,13 @@ impl Chosen<'_> {
         } = result?;
         let dumped: Vec<PathBuf> = outputs.dumps.paths().map(Path::to_path_buf).collect();
         outputs.write(program, &buffers, &report)?;
-        let named = args.json.iter().chain(&args.wave).chain(&dumped);
+        let waves = args.wave.iter().filter(|_| waved.is_ok());
+        let beside: Vec<PathBuf> = waves.clone().map(|path| Wave::beside(path)).collect();
+        let waves = waves.chain(&beside);
+        let named = args.json.iter().chain(waves).chain(&dumped);
         let written = files_written(named.map(PathBuf::as_path));
         tell(&format!("{report}\n{written}"))?;
+        waved?;
         // With --strict they are why the run has failed.
         if args.strict || !is_quiet() {
             warn(&warnings);
@@ -175,6 +190,20 @@ impl Chosen<'_> {
         let doubtful = args.strict && !warnings.is_empty();
         Ok(u8::from(!report.good() || doubtful))
     }
+}
+
+/// The waveform that is asked for, if one is.
+fn wave(args: &SimulateArgs) -> Result<Option<Wave>> {
+    let window = args.wave_from..=args.wave_to.unwrap_or(u64::MAX);
+    if window.is_empty() {
+        return Err(Error::input(
+            format!("--wave-from {} --wave-to {}", window.start(), window.end()),
+            "the waveform would end before it begins",
+            "give a last cycle that is not before the first one",
+        ));
+    }
+    let create = |path| Wave::create(path, window);
+    args.wave.as_deref().map(create).transpose()
 }
 
 /// What to say of a long run: nothing if it takes the time of the RTL to see what the RTL does.
@@ -213,7 +242,12 @@ impl Outputs {
             .map(|path| ("an input", &**path))
             .collect();
         inputs.extend(args.machine.iter().map(|path| ("--machine", &**path)));
-        let named = [("--json", &args.json), ("--wave", &args.wave)];
+        let beside = args.wave.as_deref().map(Wave::beside);
+        let named = [
+            ("--json", &args.json),
+            ("--wave", &args.wave),
+            ("--wave, for GTKWave,", &beside),
+        ];
         let named = named.into_iter();
         let named = named.filter_map(|(role, path)| Some((role, path.as_deref()?)));
         let dumps = outputs.dumps.paths().map(|path| ("dump", path));

@@ -33,10 +33,10 @@ fn a_good_run_writes_its_report_and_its_waveform() {
     assert_eq!(standard_error(&output), "");
     let told = String::from_utf8_lossy(&output.stdout);
     assert!(
-        told.ends_with("  written          r.json, w.vcd\n"),
+        told.ends_with("  written          r.json, w.vcd, w.gtkw\n"),
         "{told}"
     );
-    assert_eq!(files(folder.path()), ["r.json", "w.vcd"]);
+    assert_eq!(files(folder.path()), ["r.json", "w.gtkw", "w.vcd"]);
     let report = json(folder.path(), "r.json");
     let breakdown = &report["breakdown"];
     let parts = ["non_tx", "tx", "memory_overhead", "begin_commit"].map(|part| &breakdown[part]);
@@ -61,6 +61,19 @@ fn a_good_run_writes_its_report_and_its_waveform() {
     }
     let wave = fs::read_to_string(folder.path().join("w.vcd")).unwrap();
     assert!(wave.contains("$var string 1") && wave.contains("stx_begin"));
+}
+
+/// The report of such a run is not lost.
+#[test]
+fn a_waveform_of_cycles_that_there_are_not_is_an_error_behind_the_report() {
+    let folder = tempfile::tempdir().unwrap();
+    let run = "simulate hash-table --json r.json --wave w.fst --wave-from 999999";
+    let output = turnstile(folder.path(), run);
+    assert_eq!(output.status.code(), Some(2));
+    let error = "error: --wave w.fst: the hardware has no clock in the cycles that are asked for; its last one is ";
+    let told = standard_error(&output);
+    assert!(told.starts_with(error), "{told}");
+    assert_eq!(files(folder.path()), ["r.json"]);
 }
 
 /// The model and the RTL tell the same, in all but who told it.
@@ -158,6 +171,8 @@ fn bad_input_is_exit_code_2_with_a_remedy_and_no_file() {
         ("simulate hash-table --max-cycles 0", "error: invalid value '0' for '--max-cycles <N>'"),
         ("simulate hash-table --json same.vcd --wave ./same.vcd", "error: --wave ./same.vcd: this file is also written by --json; give every output a file of its own"),
         ("simulate hash-table --json .", "error: .: the file cannot be written (it is there and is no regular file)"),
+        ("simulate hash-table --json w.gtkw --wave w.fst", "error: --wave, for GTKWave, w.gtkw: this file is also written by --json; give every output a file of its own"),
+        ("simulate hash-table --wave w.fst --wave-from 9 --wave-to 8", "error: --wave-from 9 --wave-to 8: the waveform would end before it begins"),
         ("simulate hash-table --wave no/w.fst", "error: no/w.fst: the file cannot be written (there is no folder `no`)"),
         ("simulate hash-table --detector none --wave w.fst", "error: hash-table: kernel hash_table_tm uses transactions"),
         ("simulate run.toml", "error: run.toml: `run.toml` cannot be read"),
@@ -391,7 +406,7 @@ fn a_run_given_up_leaves_its_waveform_and_nothing_else() {
     let error = standard_error(&output);
     assert_eq!(output.status.code(), Some(1), "{error}");
     assert!(error.starts_with("error: run.toml: the kernel has not ended after 500 cycles"));
-    assert_eq!(files(folder.path()), ["k.s", "run.toml", "w.fst"]);
+    assert_eq!(files(folder.path()), ["k.s", "run.toml", "w.fst", "w.gtkw"]);
 }
 
 #[test]

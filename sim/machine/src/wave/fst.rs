@@ -97,6 +97,10 @@ impl Format for Fst {
         Ok(())
     }
 
+    fn text_bits(&self) -> usize {
+        8 * TEXT_BYTES
+    }
+
     fn time(&mut self, time: u64) -> anyhow::Result<()> {
         Ok(self.body()?.time_change(time)?)
     }

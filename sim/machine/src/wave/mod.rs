@@ -2,15 +2,24 @@
 
 mod fst;
 mod vcd;
+mod view;
 
 use crate::{Clocked, Cycled, Glance, LocalMemoryPort, TxMode, UnitPins, SLOTS};
-use std::path::Path;
+use std::ops::RangeInclusive;
+use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
+use turnstile_hdl::lds_op::LDS_OPS;
 use turnstile_hdl::pins::Pin;
 use turnstile_tools::file::PendingFile;
 use turnstile_tools::{Error, Result};
+use view::{Shown, View};
 
 /// Longest text on a text signal.
 const TEXT_BYTES: usize = 16;
+
+/// Names of operations, by their codes.
+static OPERATIONS: LazyLock<Vec<String>> =
+    LazyLock::new(|| LDS_OPS.iter().map(|op| format!("{op:?}")).collect());
 
 /// Pins that are compared at once.
 const BLOCK: usize = 16;
@@ -19,6 +28,8 @@ const BLOCK: usize = 16;
 trait Format {
     /// Declares the signals.
     fn declare(&mut self, pins: &[&Pin], numbers: &[Pin], texts: &[String]) -> anyhow::Result<()>;
+    /// Bits of a text signal; 0 where texts have no width.
+    fn text_bits(&self) -> usize;
     /// Moves on to a time.
     fn time(&mut self, time: u64) -> anyhow::Result<()>;
     /// A pin changes.
@@ -35,21 +46,35 @@ pub struct Wave {
     format: Box<dyn Format>,
     /// Written last: inputs, then outputs, then other numbers.
     pins: Vec<u32>,
-    /// Written last: modes of the transaction slots, then states of wavefronts.
+    /// Written last: the operation that is requested, modes of the transaction slots, then states of wavefronts.
     texts: Vec<&'static str>,
     /// To be written.
     states: Vec<&'static str>,
     numbers: Vec<u32>,
     /// Cores, and warps of each, if every cycle of all of them is shown.
     cores: Option<[usize; 2]>,
-    declared: bool,
+    /// The last time that there was.
+    seen: Option<u64>,
+    /// The first one that is written.
+    began: Option<u64>,
+    /// Those that are.
+    window: RangeInclusive<u64>,
+    view: View,
+    signals: Vec<Shown>,
+    /// Places of pins in their words, if there are such.
+    watched: Watched,
     /// Wavefronts that have a signal at least.
     wavefronts: usize,
 }
 
 impl Wave {
-    /// Starts a file; its extension chooses the format.
-    pub fn create(path: &Path) -> Result<Self> {
+    /// The file that is written beside a waveform, for GTKWave.
+    pub fn beside(path: &Path) -> PathBuf {
+        View::path(path)
+    }
+
+    /// Starts a file; its extension chooses the format. Only the times in `window` are written.
+    pub fn create(path: &Path, window: RangeInclusive<u64>) -> Result<Self> {
         let extension = path.extension().and_then(|extension| extension.to_str());
         if !matches!(extension, Some("vcd" | "fst")) {
             return Err(Error::input(
@@ -73,7 +98,12 @@ impl Wave {
             states: vec![],
             numbers: vec![],
             cores: None,
-            declared: false,
+            seen: None,
+            began: None,
+            window,
+            view: View::create(path)?,
+            signals: vec![],
+            watched: Watched::default(),
             wavefronts: 0,
         })
     }
@@ -99,6 +129,9 @@ impl Wave {
         let Some([_, warps]) = self.cores else {
             return Ok(());
         };
+        if !self.enters(cycled.cycle) {
+            return Ok(());
+        }
         self.states.clear();
         self.numbers.clear();
         for places in &cycled.cores {
@@ -123,7 +156,7 @@ impl Wave {
 
     /// Takes in a clock.
     pub fn clocked(&mut self, clocked: &Clocked) -> Result<()> {
-        if self.shows_cycles() {
+        if self.shows_cycles() || !self.enters(clocked.time) {
             return Ok(());
         }
         self.states.clear();
@@ -138,12 +171,29 @@ impl Wave {
             .map_err(|error| failed(&error))
     }
 
-    /// Completes the file; a run that ended before its first clock leaves none.
+    /// Notes a time; whether it is written.
+    fn enters(&mut self, time: u64) -> bool {
+        self.seen = Some(time);
+        self.window.contains(&time)
+    }
+
+    /// Completes the files; a run that ended before its first clock leaves none.
+    ///
+    /// # Errors
+    /// The run has no clock in the window, or the disk is full.
     pub fn finish(self) -> Result<()> {
-        if !self.declared {
+        let Some(last) = self.seen else {
             return Ok(());
-        }
+        };
+        let Some(began) = self.began else {
+            return Err(Error::input(
+                format!("--wave {}", self.pending.path().display()),
+                format!("the hardware has no clock in the cycles that are asked for; its last one is {last}"),
+                "give other values of --wave-from and --wave-to",
+            ));
+        };
         self.format.finish().map_err(|error| failed(&error))?;
+        self.view.finish(&self.signals, began)?;
         self.pending.finish()
     }
 
@@ -155,17 +205,24 @@ impl Wave {
         for (slot, text) in modes[..slots].iter_mut().enumerate() {
             *text = mode(port.slot(slot).mode);
         }
-        let first = !self.declared;
+        let first = self.began.is_none();
         if first {
+            self.began = Some(time);
             self.declare(top, slots, banks)?;
         }
         self.format.time(time)?;
+        let operation = self.watched.operation(top.inputs());
+        let lost = self.watched.lost(top.outputs());
+        if lost > 0 {
+            self.view.lost(time, lost);
+        }
         self.write_pins(0, top.inputs(), first)?;
         self.write_pins(top.inputs().len(), top.outputs(), first)?;
         let numbers = std::mem::take(&mut self.numbers);
         self.write_pins(top.inputs().len() + top.outputs().len(), &numbers, first)?;
         self.numbers = numbers;
-        let texts = modes[..slots].iter().chain(&self.states);
+        let texts = [operation];
+        let texts = texts.iter().chain(&modes[..slots]).chain(&self.states);
         for (index, (text, written)) in texts.zip(&mut self.texts).enumerate() {
             // They are constants: as a rule the same text is at the same place.
             let same = std::ptr::eq(*text, *written) || text == written;
@@ -200,9 +257,11 @@ impl Wave {
         let modes = (0..slots).map(|slot| format!("slot_{slot}_mode"));
         let warps = self.warps();
         let states = warps.iter().map(|warp| format!("{warp}_state"));
-        let names: Vec<String> = modes.chain(states).collect();
+        let operation = std::iter::once("operation".to_owned());
+        let names: Vec<String> = operation.chain(modes).chain(states).collect();
         let numbers = self.named_numbers(&warps, banks);
-        self.declared = true;
+        self.watched = Watched::of(top);
+        self.signals = shown(&pins, &numbers, &names, self.format.text_bits());
         self.pins = vec![0; pins.len() + numbers.len()];
         self.texts = vec![""; names.len()];
         self.format.declare(&pins, &numbers, &names)
@@ -237,6 +296,60 @@ impl Wave {
         let names = of_warps.chain(of_partitions);
         names.map(|name| Pin::new(name, 32)).collect()
     }
+}
+
+/// Pins of the LDS of which more is said than their value.
+#[derive(Clone, Copy, Debug, Default)]
+struct Watched {
+    /// `req_valid` and `req_op`.
+    request: Option<[usize; 2]>,
+    /// `rsp_valid` and `rsp_aborted`.
+    aborted: Option<[usize; 2]>,
+}
+
+impl Watched {
+    fn of(top: &UnitPins) -> Self {
+        let places = |pins: &[Pin], names: [&str; 2]| {
+            let place = |name: &str| pins.iter().position(|pin| pin.name == name);
+            let [valid, value] = names.map(place);
+            Some([valid?, value?])
+        };
+        Self {
+            request: places(top.input_pins(), ["req_valid", "req_op"]),
+            aborted: places(top.output_pins(), ["rsp_valid", "rsp_aborted"]),
+        }
+    }
+
+    /// Name of the operation that is requested; nothing without a request.
+    fn operation(self, inputs: &[u32]) -> &'static str {
+        let requested = self.request.filter(|[valid, _]| inputs[*valid] != 0);
+        let name = requested.and_then(|[_, op]| OPERATIONS.get(inputs[op] as usize));
+        name.map_or("", String::as_str)
+    }
+
+    /// Lanes that lose in this clock.
+    fn lost(self, outputs: &[u32]) -> u32 {
+        let answered = self.aborted.filter(|[valid, _]| outputs[*valid] != 0);
+        answered.map_or(0, |[_, aborted]| outputs[aborted].count_ones())
+    }
+}
+
+/// The signals with their scopes.
+fn shown(pins: &[&Pin], numbers: &[Pin], texts: &[String], text_bits: usize) -> Vec<Shown> {
+    let of = |scope: &str, name: &str, width, text| Shown {
+        name: format!("{scope}.{name}"),
+        width,
+        text,
+    };
+    let pins = pins
+        .iter()
+        .map(|pin| of("lds", &pin.name, pin.width, false));
+    let numbers = numbers.iter();
+    let numbers = numbers.map(|pin| of("machine", &pin.name, pin.width, false));
+    let texts = texts
+        .iter()
+        .map(|name| of("machine", name, text_bits, true));
+    pins.chain(numbers).chain(texts).collect()
 }
 
 fn failed(error: &anyhow::Error) -> Error {

@@ -46,6 +46,10 @@ impl Format for Vcd {
         Ok(())
     }
 
+    fn text_bits(&self) -> usize {
+        0
+    }
+
     fn time(&mut self, time: u64) -> anyhow::Result<()> {
         Ok(self.writer.timestamp(time)?)
     }
