@@ -15,7 +15,7 @@ use turnstile_experiments::engine::outside::{self, Bar, Watcher};
 use turnstile_experiments::votes::RecordedVotes;
 use turnstile_kernel::{group_name, Printed};
 use turnstile_machine::wave::Wave;
-use turnstile_machine::{Clocked, Cycled, Event, MachineConfig, Observer};
+use turnstile_machine::{Clocked, Cycled, Event, MachineConfig, Observer, Timeline};
 use turnstile_tools::interrupt;
 use turnstile_tools::{Error, Result};
 
@@ -243,6 +243,8 @@ const LONG_RUN: u64 = 200_000;
 pub struct Watch {
     /// Waveform to write.
     pub wave: Option<Wave>,
+    /// Trace to write.
+    pub trace: Option<Timeline>,
     /// Where to show progress.
     pub bar: Progress,
     /// Simulated clocks of the LDS.
@@ -260,6 +262,7 @@ impl Watch {
     pub fn quiet() -> Self {
         Self {
             wave: None,
+            trace: None,
             bar: Progress::hidden(),
             clocks: 0,
             hint: None,
@@ -307,10 +310,13 @@ impl Observer for Watch {
     }
 
     fn wants_cycles(&self) -> bool {
-        self.wave.as_ref().is_some_and(Wave::shows_cycles)
+        self.trace.is_some() || self.wave.as_ref().is_some_and(Wave::shows_cycles)
     }
 
     fn cycled(&mut self, cycled: &Cycled) -> Result<()> {
+        if let Some(trace) = &mut self.trace {
+            trace.cycled(cycled);
+        }
         match &mut self.wave {
             Some(wave) => wave.cycled(cycled),
             None => Ok(()),
@@ -328,6 +334,9 @@ impl Observer for Watch {
     fn happened(&mut self, event: &Event) {
         if let Some(votes) = &mut self.votes {
             votes.see(event);
+        }
+        if let Some(trace) = &mut self.trace {
+            trace.happened(event);
         }
     }
 

@@ -10,7 +10,7 @@ use turnstile_experiments::parameters::{Assignment, Owner};
 use turnstile_experiments::workloads::{find, version, Settings, Version};
 use turnstile_machine::metrics::Report;
 use turnstile_machine::wave::Wave;
-use turnstile_machine::{Beside, Detector, EngineKind, Hardware, MachineConfig};
+use turnstile_machine::{Beside, Detector, EngineKind, Hardware, MachineConfig, Timeline};
 use turnstile_run::{load, Dumps, FrontEnds, Options, Program, FRONT_ENDS};
 use turnstile_tools::file::{check_outputs, is_standard};
 use turnstile_tools::{Error, Result};
@@ -86,6 +86,9 @@ pub struct SimulateArgs {
     /// GTKWave
     #[arg(long, value_name = "FILE.vcd|FILE.fst")]
     wave: Option<PathBuf>,
+    /// Write a trace for Perfetto: what warps do, their attempts at transactions, and who lost conflicts to whom
+    #[arg(long, value_name = "FILE.json")]
+    trace: Option<PathBuf>,
     /// First cycle in the waveform
     #[arg(long, value_name = "CYCLE", requires = "wave", default_value_t = 0)]
     wave_from: u64,
@@ -155,6 +158,7 @@ impl Chosen<'_> {
         let outputs = Outputs::create(args, program)?;
         let mut watch = Watch {
             wave: wave(args)?,
+            trace: args.trace.as_deref().map(Timeline::create).transpose()?,
             bar: spinner(program.name.clone()),
             hint: hint(args),
             ..Watch::quiet()
@@ -162,10 +166,10 @@ impl Chosen<'_> {
         let result = run(program, self.benchmark.as_ref(), &setup, &mut watch);
         watch.bar.finish_and_clear();
         // A run that went wrong is what a waveform is for.
-        let waved = match (watch.wave, &result) {
-            (Some(wave), Ok(_) | Err(Error::Run(_))) => wave.finish(),
-            _ => Ok(()),
-        };
+        let ended = matches!(&result, Ok(_) | Err(Error::Run(_)));
+        let traced = watch.trace.filter(|_| ended).map(Timeline::finish);
+        let waved = watch.wave.filter(|_| ended).map(Wave::finish);
+        let waved = traced.unwrap_or(Ok(())).and(waved.unwrap_or(Ok(())));
         if let (Err(_), Err(error)) = (&result, &waved) {
             eprintln!("warning: {error}");
         }
@@ -178,7 +182,7 @@ impl Chosen<'_> {
         outputs.write(program, &buffers, &report)?;
         let waves = args.wave.iter().filter(|_| waved.is_ok());
         let beside: Vec<PathBuf> = waves.clone().map(|path| Wave::beside(path)).collect();
-        let waves = waves.chain(&beside);
+        let waves = waves.chain(&beside).chain(&args.trace);
         let named = args.json.iter().chain(waves).chain(&dumped);
         let written = files_written(named.map(PathBuf::as_path));
         tell(&format!("{report}\n{written}"))?;
@@ -247,6 +251,7 @@ impl Outputs {
             ("--json", &args.json),
             ("--wave", &args.wave),
             ("--wave, for GTKWave,", &beside),
+            ("--trace", &args.trace),
         ];
         let named = named.into_iter();
         let named = named.filter_map(|(role, path)| Some((role, path.as_deref()?)));

@@ -5,6 +5,7 @@ mod conventions;
 #[path = "../common/program.rs"]
 mod program;
 mod schema;
+mod timeline;
 mod transactions;
 
 use program::{command, json, refused, standard_error, succeeds, turnstile};

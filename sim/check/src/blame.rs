@@ -1,6 +1,7 @@
 //! Who is in whose way: lost conflicts by the lines of the two accesses.
 
 use super::live::Cause;
+use super::replay::WorkItem;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -30,6 +31,32 @@ pub enum Finder {
     WriteTimes,
     /// Validation in a commit unit.
     CommitUnit,
+}
+
+/// A lost conflict.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lost {
+    pub loser: WorkItem,
+    /// Line of its access.
+    pub line: u32,
+    /// None if nobody uses the word, or nothing explains the conflict.
+    pub owner: Option<Owner>,
+    /// Byte address of the word, in the work-group's local memory or in global memory.
+    pub word: u64,
+    pub cause: Cause,
+    pub meeting: Meeting,
+    pub finder: Finder,
+    /// Cycle of the answer that it lost, or of the abort.
+    pub cycle: u64,
+}
+
+/// Who a conflict was lost to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Owner {
+    pub item: WorkItem,
+    /// Line at which it came to the word, and the cycle.
+    pub line: u32,
+    pub cycle: u64,
 }
 
 /// Two lines that are in each other's way.
@@ -99,20 +126,21 @@ impl Finder {
     }
 }
 
-impl Blamed {
-    /// A conflict at the word of this byte address, which cost so many cycles.
-    pub(super) fn count(&mut self, word: u64, within_wavefront: bool, cycles: u64) {
-        self.count += 1;
-        self.within_wavefront += u64::from(within_wavefront);
-        self.cycles += cycles;
-        *self.words.entry(word).or_default() += 1;
-    }
-}
-
 impl Blame {
-    /// What two lines have cost each other so far.
-    pub(super) fn of(&mut self, pair: Pair) -> &mut Blamed {
-        self.0.entry(pair).or_default()
+    /// Counts a lost conflict in this text, which cost so many cycles.
+    pub(super) fn count(&mut self, file: &Arc<str>, lost: &Lost, within: bool, cycles: u64) {
+        let pair = Pair {
+            file: Arc::clone(file),
+            loser: lost.line,
+            owner: lost.owner.map(|owner| owner.line),
+            meeting: lost.meeting,
+            finder: lost.finder,
+        };
+        let blamed = self.0.entry(pair).or_default();
+        blamed.count += 1;
+        blamed.within_wavefront += u64::from(within);
+        blamed.cycles += cycles;
+        *blamed.words.entry(lost.word).or_default() += 1;
     }
 
     /// Takes in those of another run.

@@ -36,8 +36,9 @@ struct Attempt {
     number: u64,
     core: usize,
     accesses: Vec<WordAccess>,
-    /// Moment of each access.
+    /// Moment of each access, and its cycle.
     moments: Vec<u64>,
+    cycles: Vec<u64>,
     /// Attempts with which it has been counted.
     met: FxHashSet<u64>,
 }
@@ -69,6 +70,8 @@ pub struct CommitOrder {
     attempts: u64,
     /// What has been told so far: moments are numbered by it.
     moment: u64,
+    /// That it is.
+    cycle: u64,
     last_writes: FxHashMap<u32, LastWrite>,
     conflicts: Conflicts,
     blame: Blame,
@@ -89,6 +92,7 @@ impl CommitOrder {
             users: FxHashMap::default(),
             attempts: 0,
             moment: 0,
+            cycle: 0,
             last_writes: FxHashMap::default(),
             conflicts: Conflicts::default(),
             blame: Blame::default(),
@@ -97,6 +101,11 @@ impl CommitOrder {
             pairs: ConflictPairs::default(),
             violation: None,
         }
+    }
+
+    /// What is told next happens in this cycle.
+    pub fn in_cycle(&mut self, cycle: u64) {
+        self.cycle = cycle;
     }
 
     /// A thread's attempt uses a word. `content` is what memory has there now.
@@ -116,12 +125,14 @@ impl CommitOrder {
                 core,
                 accesses: vec![],
                 moments: vec![],
+                cycles: vec![],
                 met: FxHashSet::default(),
             }
         });
         self.moment += 1;
         attempt.accesses.push(access);
         attempt.moments.push(self.moment);
+        attempt.cycles.push(self.cycle);
         let users = self.users.entry(access.word).or_default();
         let own = match access.write {
             true => &mut users.writers,
@@ -204,8 +215,8 @@ impl CommitOrder {
 
     /// A thread's attempt is a transaction, with its number unless it was silent. Returns the words that it has read and written.
     pub fn commit(&mut self, thread: WorkItem, number: Option<u32>) -> [u64; 2] {
+        self.note_writes(thread);
         let accesses = self.take(thread);
-        self.note_writes(thread, &accesses);
         let written = accesses.iter().filter(|access| access.write).count() as u64;
         let all = accesses.len() as u64;
         self.committed.push(Committed {

@@ -13,7 +13,7 @@ mod replay;
 mod unwritten;
 
 pub use access::Access;
-pub use blame::{Blame, Blamed, Finder, Meeting, Pair};
+pub use blame::{Blame, Blamed, Finder, Lost, Meeting, Owner, Pair};
 pub use commit_order::{CommitOrder, WordAccess};
 pub use conflict_pairs::ConflictPairs;
 pub use footprint::Footprints;

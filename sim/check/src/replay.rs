@@ -11,7 +11,7 @@
 //! A transaction that is aborted leaves no trace here. It may have seen anything.
 
 use super::access::Access;
-use super::blame::{Blame, Finder, Meeting, Pair};
+use super::blame::{Blame, Finder, Lost, Meeting, Owner};
 use super::footprint::Footprints;
 use super::image::Image;
 use super::live::{Cause, Conflicts, Live, Loss};
@@ -153,25 +153,32 @@ impl Replay {
 
     /// A lane lost a conflict at this access: counts why, and blames the lines. The winners of the same response are to be told first, and
     /// the losers aborted when all of them are counted: they lost while the entries of all were still there.
-    pub fn lose(&mut self, item: WorkItem, access: &Access) -> Option<Cause> {
+    pub fn lose(&mut self, item: WorkItem, access: &Access) -> Option<Lost> {
         let group = self.groups.get(&item.group)?;
         let shape = Shape::of(access.op);
         let loss = group.live.loss(item.index(), shape, access.address);
         self.conflicts.count(loss.cause, loss.within_wavefront);
         let owner = group.owner(&loss, shape);
-        let owner_writes = owner.is_some_and(|access| Shape::of(access.op).writes);
-        let begun = group.begun[item.wavefront as usize];
-        let pair = Pair {
-            file: Arc::clone(&self.file),
-            loser: access.line,
-            owner: owner.map(|access| access.line),
+        let owner_writes = owner.is_some_and(|(_, access)| Shape::of(access.op).writes);
+        let lost = Lost {
+            loser: item,
+            line: access.line,
+            owner: owner.map(|(number, access)| Owner {
+                item: item.beside(number),
+                line: access.line,
+                cycle: access.cycle,
+            }),
+            word: 4 * loss.word as u64,
+            cause: loss.cause,
             meeting: Meeting::of(loss.cause, shape.writes, owner_writes),
             finder: Finder::LocalMemory,
+            cycle: access.cycle,
         };
+        let begun = group.begun[item.wavefront as usize];
         let cycles = access.cycle.saturating_sub(begun);
-        let blamed = self.blame.of(pair);
-        blamed.count(4 * loss.word as u64, loss.within_wavefront, cycles);
-        Some(loss.cause)
+        self.blame
+            .count(&self.file, &lost, loss.within_wavefront, cycles);
+        Some(lost)
     }
 
     /// The last access of a lane's transaction, if it is running and has any.
@@ -182,7 +189,11 @@ impl Replay {
 
     /// Lanes meet at these accesses, and all of them lose: counts why, as if each had been there before the others.
     /// `gone` met them too, and have been counted. The losers are to be aborted next.
-    pub fn lose_together(&mut self, losers: &[(WorkItem, Access)], gone: &[(WorkItem, Access)]) {
+    pub fn lose_together(
+        &mut self,
+        losers: &[(WorkItem, Access)],
+        gone: &[(WorkItem, Access)],
+    ) -> Vec<Lost> {
         for (item, access) in losers.iter().chain(gone) {
             if let Some(group) = self.groups.get_mut(&item.group) {
                 let shape = Shape::of(access.op);
@@ -190,9 +201,9 @@ impl Replay {
                 group.open[item.index()].push(*access);
             }
         }
-        for (item, access) in losers {
-            self.lose(*item, access);
-        }
+        let all = losers.iter();
+        let all = all.filter_map(|(item, access)| self.lose(*item, access));
+        let all = all.collect();
         for (item, access) in losers.iter().chain(gone) {
             if let Some(group) = self.groups.get_mut(&item.group) {
                 let words = Shape::of(access.op).words(access.address);
@@ -200,6 +211,7 @@ impl Replay {
                 group.open[item.index()].pop();
             }
         }
+        all
     }
 
     /// A lane's transaction is rolled back.
@@ -294,16 +306,18 @@ impl Group {
             .perform(access.op, access.address, access.data, access.returned)
     }
 
-    /// The access at which an owner came to the word: the first of all that explain the loss, in lane order where cycles are the same.
-    fn owner(&self, loss: &Loss, loser: Shape) -> Option<&Access> {
+    /// The access at which an owner came to the word, with the number of its work-item: the first of all that explain the loss, in lane order
+    /// where cycles are the same.
+    fn owner(&self, loss: &Loss, loser: Shape) -> Option<(usize, &Access)> {
         let explains = |access: &&Access| {
             let shape = Shape::of(access.op);
             shape.words(access.address).contains(&loss.word)
                 && (loss.cause == Cause::ReadRead || loser.writes || shape.writes)
         };
         let others = loss.others.members();
-        let accesses = others.filter_map(|item| self.open[item].iter().find(explains));
-        accesses.min_by_key(|access| access.cycle)
+        let accesses =
+            others.filter_map(|item| Some((item, self.open[item].iter().find(explains)?)));
+        accesses.min_by_key(|(_, access)| access.cycle)
     }
 
     /// Stores under locks are done: those of wavefronts and to addresses that `done` names.
@@ -333,6 +347,15 @@ impl WorkItem {
     /// Its number in the work-group.
     fn index(self) -> usize {
         LANES * self.wavefront as usize + self.lane as usize
+    }
+
+    /// The one of the same work-group with this number.
+    fn beside(self, number: usize) -> Self {
+        Self {
+            wavefront: (number / LANES) as u32,
+            lane: (number % LANES) as u32,
+            ..self
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 use super::core::LockedWords;
 use super::local_memory::{Done, HalfResponse, TxMode};
 use crate::metrics::Activity;
+use turnstile_check::Lost;
 
 /// Something has happened.
 #[derive(Clone, Copy, Debug)]
@@ -71,6 +72,8 @@ pub enum Event<'a> {
         group: usize,
         /// Wavefront of the work-group.
         wavefront: usize,
+        /// From which on the wavefront goes on.
+        cycle: u64,
         /// Lanes that are done.
         committed: u64,
         /// Lanes that are rolled back.
@@ -80,6 +83,20 @@ pub enum Event<'a> {
         /// Of an ended transaction: a pass was in wavefront or work-group serialisation.
         serialised: bool,
     },
+    /// Attempts of a warp on global memory have ended together.
+    AttemptsEnded {
+        core: usize,
+        /// Block, in launch order.
+        group: usize,
+        /// Warp of the block.
+        wavefront: usize,
+        /// From TX_Begin, or from the end of the attempts before, to the end.
+        cycles: [u64; 2],
+        committed: u64,
+        aborted: u64,
+    },
+    /// A work-item has lost a conflict. Told behind the event that it lost in.
+    Lost(&'a Lost),
     /// A wavefront has spent time.
     Spent {
         /// What it did.

@@ -13,6 +13,9 @@ pub struct Glance {
     pub pc: u32,
     /// Lanes that the program has enabled.
     pub active: u64,
+    /// Its work-group, in launch order, and its number there.
+    pub group: usize,
+    pub wavefront: usize,
 }
 
 /// Places for warps on a core.
@@ -38,6 +41,8 @@ impl<W: Warp<LANES>, const LANES: usize> Places for Residents<W, LANES> {
             doing: resident.doing(),
             pc: resident.registers.pc(),
             active: resident.registers.active(),
+            group: resident.group,
+            wavefront: resident.index,
         })
     }
 }

@@ -7,7 +7,8 @@ use super::trace::{Clocked, Cycled, Observer};
 use crate::config::Losers;
 use crate::metrics::{CoreCounters, Counters, Lines, LinesOfText, TransactionCounters};
 use turnstile_check::{
-    Access, Blame, CommitOrder, Conflicts, Footprints, Replay, Unwritten, UnwrittenRead, WorkItem,
+    Access, Blame, CommitOrder, Conflicts, Finder, Footprints, Lost, Replay, Unwritten,
+    UnwrittenRead, WorkItem,
 };
 use turnstile_hdl::lds_op::LdsOp;
 use turnstile_kernel::{lanes_of, Printed};
@@ -120,7 +121,11 @@ impl<'a> Recorder<'a> {
                 counters.serialised_transactions += u64::from(serialised);
             }
             Event::Spent { activity, cycles } => counters.breakdown.add(activity, cycles),
-            Event::GroupStarted { .. } | Event::GroupRead { .. } | Event::Operated { .. } => {}
+            Event::GroupStarted { .. }
+            | Event::GroupRead { .. }
+            | Event::Operated { .. }
+            | Event::AttemptsEnded { .. }
+            | Event::Lost(_) => {}
         }
     }
 
@@ -212,13 +217,16 @@ impl<'a> Recorder<'a> {
         let mut losers: Vec<_> = losers
             .map(|lane| (item(lane), access(source, response, lane)))
             .collect();
-        match response.losers {
+        let lost = match response.losers {
             Losers::Later => {
-                for (item, access) in &losers {
-                    self.replay.lose(*item, access);
-                }
+                let all = losers.iter();
+                let all = all.filter_map(|(item, access)| self.replay.lose(*item, access));
+                all.collect()
             }
             Losers::All => self.lose_together(source, response, &mut losers),
+        };
+        for lost in &lost {
+            self.observer.happened(&Event::Lost(lost));
         }
         // Only now: they lost while the entries of all of them were still there.
         for (item, _) in losers {
@@ -232,12 +240,12 @@ impl<'a> Recorder<'a> {
         source: &Source,
         response: &HalfResponse,
         losers: &mut Vec<(WorkItem, Access)>,
-    ) {
+    ) -> Vec<Lost> {
         let gone = std::mem::take(&mut self.lower_losers);
         if !response.request.upper {
-            self.replay.lose_together(losers, &[]);
+            let lost = self.replay.lose_together(losers, &[]);
             self.lower_losers.clone_from(losers);
-            return;
+            return lost;
         }
         for lane in lanes_of(response.aborted_lower.into()) {
             let item = work_item(source.group, source.wavefront, lane);
@@ -247,7 +255,7 @@ impl<'a> Recorder<'a> {
             true => gone,
             false => vec![],
         };
-        self.replay.lose_together(losers, &gone);
+        self.replay.lose_together(losers, &gone)
     }
 
     /// Accesses that have changed local memory, or may have.
@@ -311,6 +319,12 @@ impl<'a> Recorder<'a> {
             mixed_words: self.order.mixed_words(),
             ..self.transactions
         }
+    }
+
+    /// A thread's attempt on global memory will abort, so many cycles after it began.
+    pub fn lose(&mut self, thread: WorkItem, finder: Finder, cycles: u64) {
+        let lost = self.order.lose(thread, finder, cycles);
+        self.observer.happened(&Event::Lost(&lost));
     }
 
     /// Transactions on global memory in the order of their commits.

@@ -4,16 +4,17 @@
 //! loser to a word that a transaction has written and committed since, or that another running attempt uses, one of the two writing it.
 
 use super::{CommitOrder, WordAccess};
-use crate::blame::{Finder, Meeting, Pair};
+use crate::blame::{Finder, Lost, Meeting, Owner};
 use crate::live::Cause;
 use crate::replay::WorkItem;
-use std::sync::Arc;
 
 /// The last committed store to a word.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct LastWrite {
     /// When it was committed.
     moment: u64,
+    /// When it was made.
+    cycle: u64,
     thread: WorkItem,
     access: WordAccess,
 }
@@ -23,7 +24,10 @@ pub(super) struct LastWrite {
 struct Met {
     loser: WordAccess,
     owner: WordAccess,
-    within_warp: bool,
+    /// Whose it is.
+    thread: WorkItem,
+    /// When it was made.
+    cycle: u64,
 }
 
 fn same_warp(one: WorkItem, other: WorkItem) -> bool {
@@ -32,11 +36,16 @@ fn same_warp(one: WorkItem, other: WorkItem) -> bool {
 
 impl CommitOrder {
     /// The stores of a transaction that commits now.
-    pub(super) fn note_writes(&mut self, thread: WorkItem, accesses: &[WordAccess]) {
+    pub(super) fn note_writes(&mut self, thread: WorkItem) {
         self.moment += 1;
-        for access in accesses.iter().filter(|access| access.write) {
+        let Some(attempt) = self.running.get(&thread) else {
+            return;
+        };
+        let accesses = attempt.accesses.iter().zip(&attempt.cycles);
+        for (access, cycle) in accesses.filter(|(access, _)| access.write) {
             let last = LastWrite {
                 moment: self.moment,
+                cycle: *cycle,
                 thread,
                 access: *access,
             };
@@ -46,7 +55,7 @@ impl CommitOrder {
 
     /// A thread's attempt will abort, as `finder` has decided, so many cycles after it began: blames the lines. To be told of all lanes that
     /// abort together before any of them is aborted, and before others of the warp commit.
-    pub fn lose(&mut self, thread: WorkItem, finder: Finder, cycles: u64) {
+    pub fn lose(&mut self, thread: WorkItem, finder: Finder, cycles: u64) -> Lost {
         let met = match finder {
             Finder::Resolver => self.running(thread, true),
             _ => self
@@ -60,22 +69,26 @@ impl CommitOrder {
             Some(_) => Cause::Real,
             None => Cause::Aliased,
         };
+        let loser_writes = loser.is_some_and(|access| access.write);
         let owner_writes = met.is_some_and(|met| met.owner.write);
-        let within_warp = met.is_some_and(|met| met.within_warp);
-        self.conflicts.count(cause, within_warp);
-        let pair = Pair {
-            file: Arc::clone(&self.file),
-            loser: loser.map_or(0, |access| access.line),
-            owner: met.map(|met| met.owner.line),
-            meeting: Meeting::of(
-                cause,
-                loser.is_some_and(|access| access.write),
-                owner_writes,
-            ),
+        let within_warp = met.is_some_and(|met| same_warp(thread, met.thread));
+        let lost = Lost {
+            loser: thread,
+            line: loser.map_or(0, |access| access.line),
+            owner: met.map(|met| Owner {
+                item: met.thread,
+                line: met.owner.line,
+                cycle: met.cycle,
+            }),
+            word: 4 * u64::from(loser.map_or(0, |access| access.word)),
+            cause,
+            meeting: Meeting::of(cause, loser_writes, owner_writes),
             finder,
+            cycle: self.cycle,
         };
-        let word = 4 * u64::from(loser.map_or(0, |access| access.word));
-        self.blame.of(pair).count(word, within_warp, cycles);
+        self.conflicts.count(cause, within_warp);
+        self.blame.count(&self.file, &lost, within_warp, cycles);
+        lost
     }
 
     /// A word that somebody has written and committed since the thread used it. Commit units compare values: to them a store of what was
@@ -87,10 +100,11 @@ impl CommitOrder {
             let last = self.last_writes.get(&access.word)?;
             let by_value = finder == Finder::CommitUnit && !access.write;
             let seen = by_value && last.access.value == access.value;
-            (last.moment > *moment && !seen).then(|| Met {
+            (last.moment > *moment && !seen).then_some(Met {
                 loser: *access,
                 owner: last.access,
-                within_warp: same_warp(thread, last.thread),
+                thread: last.thread,
+                cycle: last.cycle,
             })
         })
     }
@@ -115,14 +129,16 @@ impl CommitOrder {
                 };
                 let attempt = self.running.get(other)?;
                 let place = attempt.accesses.iter().position(explains)?;
-                Some((attempt.moments[place], attempt.accesses[place]))
+                let met = Met {
+                    loser: *loser,
+                    owner: attempt.accesses[place],
+                    thread: *other,
+                    cycle: attempt.cycles[place],
+                };
+                Some((attempt.moments[place], met))
             });
-            let (_, owner) = accesses.min_by_key(|(moment, _)| *moment)?;
-            Some(Met {
-                loser: *loser,
-                owner,
-                within_warp,
-            })
+            let first = accesses.min_by_key(|(moment, _)| *moment)?;
+            Some(first.1)
         })
     }
 }

@@ -1,7 +1,7 @@
 //! Short histories, with what the order of commits makes of them.
 
 use super::*;
-use crate::blame::Blamed;
+use crate::blame::{Blamed, Pair};
 use turnstile_hdl::lds_op::LdsOp;
 
 const X: u32 = 0;
@@ -35,6 +35,11 @@ fn read(address: u32, seen: u64) -> Access {
 
 fn write(address: u32, data: u32) -> Access {
     access(LdsOp::WriteB32, address, data, None)
+}
+
+/// Of a conflict that was lost.
+fn cause(lost: Option<Lost>) -> Option<Cause> {
+    lost.map(|lost| lost.cause)
 }
 
 /// A work-group of two words, both 0.
@@ -72,7 +77,7 @@ fn smdcd_repaired_stops_the_writer_for_a_reason() {
     replay.transactional(A, read(X, 0));
     replay.transactional(B, read(X, 0));
     replay.commit(A);
-    assert_eq!(replay.lose(C, &write(X, 5)), Some(Cause::Real));
+    assert_eq!(cause(replay.lose(C, &write(X, 5))), Some(Cause::Real));
     replay.transactional(B, read(X, 0));
     replay.commit(B);
     replay.transactional(C, write(X, 5));
@@ -164,13 +169,13 @@ fn work_items_of_a_large_work_group_are_told_apart() {
     replay.start(0, 16, 8);
     replay.transactional(first, write(X, 3));
     replay.transactional(low, write(Y, 4));
-    assert_eq!(replay.lose(middle, &write(X, 5)), Some(Cause::Real));
-    assert_eq!(replay.lose(high, &read(Y, 4)), Some(Cause::Real));
+    assert_eq!(cause(replay.lose(middle, &write(X, 5))), Some(Cause::Real));
+    assert_eq!(cause(replay.lose(high, &read(Y, 4))), Some(Cause::Real));
     replay.transactional(high, read(X, 3));
     for loser in [middle, high] {
         replay.abort(loser);
     }
-    assert_eq!(replay.lose(high, &read(X, 3)), Some(Cause::Real));
+    assert_eq!(cause(replay.lose(high, &read(X, 3))), Some(Cause::Real));
     replay.commit(first);
     replay.commit(low);
     replay.finish(0, &[3, 4]);
@@ -183,19 +188,19 @@ fn work_items_of_a_large_work_group_are_told_apart() {
 fn conflicts_are_counted_by_cause() {
     let mut replay = replay();
     replay.transactional(A, read(X, 0));
-    assert_eq!(replay.lose(B, &read(X, 0)), Some(Cause::ReadRead));
-    assert_eq!(replay.lose(B, &write(X, 1)), Some(Cause::Real));
-    assert_eq!(replay.lose(B, &write(Y, 1)), Some(Cause::Aliased));
+    assert_eq!(cause(replay.lose(B, &read(X, 0))), Some(Cause::ReadRead));
+    assert_eq!(cause(replay.lose(B, &write(X, 1))), Some(Cause::Real));
+    assert_eq!(cause(replay.lose(B, &write(Y, 1))), Some(Cause::Aliased));
     let wide = access(LdsOp::ReadB64, X, 0, Some(0));
-    assert_eq!(replay.lose(B, &wide), Some(Cause::ReadRead));
+    assert_eq!(cause(replay.lose(B, &wide)), Some(Cause::ReadRead));
     replay.transactional(A, write(Y, 1));
-    assert_eq!(replay.lose(B, &wide), Some(Cause::Real));
+    assert_eq!(cause(replay.lose(B, &wide)), Some(Cause::Real));
     assert_eq!(
-        replay.lose(C, &access(LdsOp::ReadU8, Y + 3, 0, Some(0))),
+        cause(replay.lose(C, &access(LdsOp::ReadU8, Y + 3, 0, Some(0)))),
         Some(Cause::Real)
     );
     replay.commit(A);
-    assert_eq!(replay.lose(B, &write(X, 1)), Some(Cause::Aliased));
+    assert_eq!(cause(replay.lose(B, &write(X, 1))), Some(Cause::Aliased));
     let conflicts = replay.conflicts();
     assert_eq!(
         conflicts,
@@ -253,7 +258,7 @@ fn losing_ends_the_transaction() {
     replay.transactional(B, write(X, 1));
     replay.lose(B, &read(Y, 1));
     replay.abort(B);
-    assert_eq!(replay.lose(C, &write(X, 2)), Some(Cause::Aliased));
+    assert_eq!(cause(replay.lose(C, &write(X, 2))), Some(Cause::Aliased));
 }
 
 /// An access of a line in a cycle.
@@ -303,7 +308,9 @@ fn lines_are_blamed_for_what_they_met() {
     replay.transactional(A, at(3, 210, read(X, 0)));
     replay.transactional(A, at(4, 220, write(X, 1)));
     // A reader is stopped by the store, a writer by whatever came first.
-    replay.lose(C, &at(5, 230, read(X, 0)));
+    let lost = replay.lose(C, &at(5, 230, read(X, 0))).expect("it is lost");
+    let owner = lost.owner.expect("a store");
+    assert_eq!((owner.item, owner.cycle, lost.cycle), (A, 220, 230));
     replay.lose(C, &at(6, 240, write(X, 2)));
     replay.lose(B, &at(6, 240, write(X, 2)));
     replay.transactional(A, at(7, 250, write(Y, 1)));
@@ -356,7 +363,7 @@ fn who_lose_together_blame_each_other() {
     let expected = pair(3, Some(3), Meeting::WriteWrite);
     assert_eq!((&told[0].0, told[0].1, told[0].2), (&expected, 2, 2));
     // And leave nothing behind.
-    assert_eq!(replay.lose(C, &write(X, 5)), Some(Cause::Aliased));
+    assert_eq!(cause(replay.lose(C, &write(X, 5))), Some(Cause::Aliased));
 }
 
 #[test]

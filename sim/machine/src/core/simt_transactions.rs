@@ -6,6 +6,7 @@ use super::simt_core::SimtCore;
 use super::transactional::{
     Access, End, Observed, Operation, Phase, Slot, TransactionEvent, TransactionUnit,
 };
+use crate::event::Event;
 use crate::memory::{Client, MemorySystem};
 use crate::recorder::Recorder;
 use crate::wavefront::Stage;
@@ -306,7 +307,13 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
             finder,
             cycles,
         });
-        let mut observed: Vec<_> = lost.collect();
+        let ended = Observed::Ended {
+            group: running.group,
+            wavefront: running.wavefront,
+            began: running.pass_began,
+            end,
+        };
+        let mut observed: Vec<_> = lost.chain([ended]).collect();
         for lane in end.all() {
             let thread = running.thread(lane);
             if end.committed >> lane & 1 == 0 {
@@ -448,6 +455,7 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
             return Ok(());
         }
         let core = self.id();
+        recorder.commit_order().in_cycle(now);
         for told in std::mem::take(&mut self.unit().observed) {
             match told {
                 Observed::Access { thread, pc, access } => {
@@ -469,7 +477,20 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
                     thread,
                     finder,
                     cycles,
-                } => recorder.commit_order().lose(thread, finder, cycles),
+                } => recorder.lose(thread, finder, cycles),
+                Observed::Ended {
+                    group,
+                    wavefront,
+                    began,
+                    end,
+                } => recorder.record(Event::AttemptsEnded {
+                    core,
+                    group,
+                    wavefront,
+                    cycles: [began, now],
+                    committed: end.committed.into(),
+                    aborted: end.aborted().into(),
+                }),
                 Observed::Aborted { thread } => recorder.commit_order().abort(thread),
                 Observed::Committed { thread, number } => {
                     let [read, written] = recorder.commit_order().commit(thread, number);

@@ -87,7 +87,7 @@ pub fn answer<W: Warp<LANES>, const LANES: usize>(
     let commit = resident.stage == (Stage::TxPresented { commit: true });
     resident.stage = Stage::TxFinish { until };
     if commit {
-        end_pass(resident, response)
+        end_pass(resident, response, until)
     } else {
         begin_pass(resident, response, port, until)
     }
@@ -116,6 +116,7 @@ fn begin_pass<W: Warp<LANES>, const LANES: usize>(
 fn end_pass<W: Warp<LANES>, const LANES: usize>(
     resident: &mut Resident<W, LANES>,
     response: &TxResponse,
+    cycle: u64,
 ) -> Event<'static> {
     let mut ended = None;
     if let Some(mut transaction) = resident.transaction.take() {
@@ -128,6 +129,7 @@ fn end_pass<W: Warp<LANES>, const LANES: usize>(
     Event::PassEnded {
         group: resident.group,
         wavefront: resident.index,
+        cycle,
         committed: response.committed,
         retried: if response.retry { response.exec } else { 0 },
         transaction_ended: ended.is_some(),

@@ -56,6 +56,14 @@ pub enum Observed {
         /// Cycles since the pass began.
         cycles: u64,
     },
+    /// What a walk has made of its lanes.
+    Ended {
+        group: usize,
+        wavefront: usize,
+        /// Of the attempts.
+        began: u64,
+        end: End,
+    },
     Aborted {
         thread: WorkItem,
     },

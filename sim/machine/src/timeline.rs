@@ -1,0 +1,381 @@
+//! What warps do and where they meet, as a trace for Perfetto (Chrome's trace events in JSON).
+//!
+//! A process is a core. A place for a warp has two threads: what the warp does, state by state, and its attempts, one slice for those of
+//! all lanes that run together. An arrow goes from who owned a word to who lost a conflict over it. A microsecond is a cycle.
+
+use crate::{Cycled, Event, Glance, TxMode};
+use rustc_hash::FxHashMap;
+use serde::Serialize;
+use serde_json::{json, Value};
+use std::fs::File;
+use std::io::{BufWriter, Write};
+use std::path::Path;
+use turnstile_check::{Finder, Lost, WorkItem};
+use turnstile_tools::file::PendingFile;
+use turnstile_tools::{Error, Result};
+
+/// An entry of the trace, by the names of the format.
+#[derive(Serialize)]
+struct Entry<'a> {
+    name: &'a str,
+    /// Kind: `X` slice, `s` and `f` ends of an arrow, `i` moment, `C` counter, `M` name of a process or thread.
+    ph: char,
+    ts: u64,
+    pid: usize,
+    tid: usize,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    dur: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    id: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    cat: Option<&'a str>,
+    /// An arrow ends at the slice that is there, not at the next one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    bp: Option<&'a str>,
+    #[serde(skip_serializing_if = "Value::is_null")]
+    args: Value,
+}
+
+/// A warp: work-group in launch order, and its number there.
+type WarpName = (usize, usize);
+
+/// What a place shows since a cycle.
+#[derive(Clone, Copy, Debug)]
+struct Shown {
+    doing: &'static str,
+    warp: WarpName,
+    since: u64,
+}
+
+/// A pass that has begun.
+#[derive(Clone, Copy, Debug)]
+struct Pass {
+    since: u64,
+    lanes: u64,
+    mode: TxMode,
+}
+
+/// A trace being written.
+pub struct Timeline {
+    pending: PendingFile,
+    out: BufWriter<File>,
+    /// The first error; nothing is written behind it.
+    failed: Option<std::io::Error>,
+    first: bool,
+    /// By core and place.
+    places: Vec<Vec<Option<Shown>>>,
+    /// Where each warp was last.
+    warps: FxHashMap<WarpName, (usize, usize)>,
+    passes: FxHashMap<WarpName, Pass>,
+    arrows: u64,
+    lost: u64,
+    extra_rounds: u64,
+    now: u64,
+}
+
+impl Timeline {
+    /// Starts a file.
+    pub fn create(path: &Path) -> Result<Self> {
+        let pending = PendingFile::create(path)?;
+        let mut out = BufWriter::new(pending.handle()?);
+        let begin = b"{\"displayTimeUnit\":\"ns\",\"otherData\":{\"unit\":\"a microsecond is a cycle\"},\"traceEvents\":[";
+        let failed = out.write_all(begin).err();
+        Ok(Self {
+            pending,
+            out,
+            failed,
+            first: true,
+            places: vec![],
+            warps: FxHashMap::default(),
+            passes: FxHashMap::default(),
+            arrows: 0,
+            lost: 0,
+            extra_rounds: 0,
+            now: 0,
+        })
+    }
+
+    /// Takes in what the warps do in a cycle.
+    pub fn cycled(&mut self, cycled: &Cycled) {
+        self.now = cycled.cycle;
+        if self.places.is_empty() {
+            self.declare(cycled);
+        }
+        for (core, places) in cycled.cores.iter().enumerate() {
+            for place in 0..places.count() {
+                self.show(core, place, places.get(place));
+            }
+        }
+    }
+
+    /// Names processes and threads.
+    fn declare(&mut self, cycled: &Cycled) {
+        for (core, places) in cycled.cores.iter().enumerate() {
+            self.places.push(vec![None; places.count()]);
+            let name = format!("core {core}");
+            self.name("process_name", core, 0, &name);
+            for place in 0..places.count() {
+                let [states, attempts] = threads(place);
+                self.name("thread_name", core, states, &format!("place {place}"));
+                self.name(
+                    "thread_name",
+                    core,
+                    attempts,
+                    &format!("place {place}: attempts"),
+                );
+            }
+        }
+    }
+
+    fn name(&mut self, what: &str, core: usize, tid: usize, name: &str) {
+        let args = json!({ "name": name });
+        self.write(&Entry {
+            tid,
+            args,
+            ..entry(what, 'M', core, 0)
+        });
+    }
+
+    fn show(&mut self, core: usize, place: usize, warp: Option<Glance>) {
+        let shown = self.places[core].get(place).copied().flatten();
+        let same = |shown: Shown, warp: Glance| {
+            shown.doing == warp.doing && shown.warp == (warp.group, warp.wavefront)
+        };
+        match (shown, warp) {
+            (None, None) => return,
+            (Some(shown), Some(warp)) if same(shown, warp) => return,
+            _ => {}
+        }
+        self.end_state(core, place);
+        let Some(warp) = warp else {
+            return;
+        };
+        let name = (warp.group, warp.wavefront);
+        self.warps.insert(name, (core, place));
+        if self.places[core].len() <= place {
+            self.places[core].resize(place + 1, None);
+        }
+        self.places[core][place] = Some(Shown {
+            doing: warp.doing,
+            warp: name,
+            since: self.now,
+        });
+    }
+
+    fn end_state(&mut self, core: usize, place: usize) {
+        let shown = self.places[core].get_mut(place).and_then(Option::take);
+        let Some(Shown { doing, warp, since }) = shown else {
+            return;
+        };
+        let args = json!({ "work_group": warp.0, "wavefront": warp.1 });
+        self.slice(doing, core, threads(place)[0], [since, self.now], args);
+    }
+
+    /// Takes in an event.
+    pub fn happened(&mut self, event: &Event) {
+        match *event {
+            Event::PassBegun {
+                group,
+                wavefront,
+                cycle,
+                lanes,
+                mode,
+            } => {
+                let pass = Pass {
+                    since: cycle,
+                    lanes,
+                    mode,
+                };
+                // A pass that was cut short ends where the next one begins.
+                if let Some(cut) = self.passes.insert((group, wavefront), pass) {
+                    self.pass((group, wavefront), cut, cycle, [0, cut.lanes]);
+                }
+            }
+            Event::PassEnded {
+                group,
+                wavefront,
+                cycle,
+                committed,
+                ..
+            } => {
+                if let Some(pass) = self.passes.remove(&(group, wavefront)) {
+                    let lanes = [committed, pass.lanes & !committed];
+                    self.pass((group, wavefront), pass, cycle, lanes);
+                }
+            }
+            Event::AttemptsEnded {
+                group,
+                wavefront,
+                cycles: [since, until],
+                committed,
+                aborted,
+                ..
+            } => {
+                let pass = Pass {
+                    since,
+                    lanes: committed | aborted,
+                    mode: TxMode::Concurrent,
+                };
+                self.pass((group, wavefront), pass, until, [committed, aborted]);
+            }
+            Event::Lost(lost) => self.lost(lost),
+            Event::Accessed { source, response } if response.rounds > 1 => {
+                self.extra_rounds += u64::from(response.rounds - 1);
+                let core = self.place((source.group, source.wavefront)).0;
+                let args = json!({ "rounds": self.extra_rounds });
+                self.write(&Entry {
+                    args,
+                    ..entry("extra rounds", 'C', core, source.cycle)
+                });
+            }
+            _ => {}
+        }
+    }
+
+    fn place(&self, warp: WarpName) -> (usize, usize) {
+        self.warps.get(&warp).copied().unwrap_or_default()
+    }
+
+    /// A pass of lanes, of which some have committed and the others have not.
+    fn pass(&mut self, warp: WarpName, pass: Pass, until: u64, [committed, aborted]: [u64; 2]) {
+        let (core, place) = self.place(warp);
+        let name = match (pass.mode, aborted) {
+            (TxMode::WavefrontSerial, _) => "serial in the wavefront",
+            (TxMode::GroupSerial, _) => "serial in the work-group",
+            (_, 0) => "committed",
+            _ if committed == 0 => "aborted",
+            _ => "committed in part",
+        };
+        let args = json!({
+            "work_group": warp.0,
+            "wavefront": warp.1,
+            "lanes": pass.lanes.count_ones(),
+            "committed": committed.count_ones(),
+            "aborted": aborted.count_ones(),
+        });
+        self.slice(name, core, threads(place)[1], [pass.since, until], args);
+    }
+
+    fn lost(&mut self, lost: &Lost) {
+        let warp = |item: WorkItem| (item.group as usize, item.wavefront as usize);
+        let (core, place) = self.place(warp(lost.loser));
+        let tid = threads(place)[1];
+        // Attempts on global memory abort where their slice ends.
+        let at = match lost.finder {
+            Finder::LocalMemory => lost.cycle,
+            _ => lost.cycle.saturating_sub(1),
+        };
+        self.lost += 1;
+        let args = json!({ "lanes": self.lost });
+        self.write(&Entry {
+            args,
+            ..entry("lost conflicts", 'C', core, at)
+        });
+        let owner = lost.owner.map(|owner| owner.item.to_string());
+        let args = json!({
+            "loser": lost.loser.to_string(),
+            "line": lost.line,
+            "owner": owner,
+            "owner_line": lost.owner.map(|owner| owner.line),
+            "word": format!("{:#x}", lost.word),
+            "cause": lost.meeting.name(),
+            "found_by": lost.finder.name(),
+        });
+        self.write(&Entry {
+            tid,
+            args,
+            ..entry("lost", 'i', core, at)
+        });
+        let Some(owner) = lost.owner else {
+            return;
+        };
+        self.arrows += 1;
+        let (from, from_place) = self.place(warp(owner.item));
+        let ends = [
+            ('s', from, threads(from_place)[1], owner.cycle, None),
+            ('f', core, tid, at, Some("e")),
+        ];
+        for (kind, core, tid, cycle, bp) in ends {
+            self.write(&Entry {
+                tid,
+                bp,
+                id: Some(self.arrows),
+                cat: Some("conflict"),
+                ..entry("conflict", kind, core, cycle)
+            });
+        }
+    }
+
+    fn slice(&mut self, name: &str, core: usize, tid: usize, times: [u64; 2], args: Value) {
+        let dur = Some(times[1].saturating_sub(times[0]));
+        self.write(&Entry {
+            tid,
+            dur,
+            args,
+            ..entry(name, 'X', core, times[0])
+        });
+    }
+
+    fn write(&mut self, entry: &Entry) {
+        if self.failed.is_some() {
+            return;
+        }
+        let separator: &[u8] = if self.first { b"\n" } else { b",\n" };
+        self.first = false;
+        let written = self.out.write_all(separator);
+        let written = written.and_then(|()| Ok(serde_json::to_writer(&mut self.out, entry)?));
+        self.failed = written.err();
+    }
+
+    /// Completes the file.
+    ///
+    /// # Errors
+    /// The disk is full.
+    pub fn finish(mut self) -> Result<()> {
+        self.now += 1;
+        for core in 0..self.places.len() {
+            for place in 0..self.places[core].len() {
+                self.end_state(core, place);
+            }
+        }
+        for (warp, pass) in std::mem::take(&mut self.passes) {
+            self.pass(warp, pass, self.now, [0, pass.lanes]);
+        }
+        let ended = match self.failed.take() {
+            Some(error) => Err(error),
+            None => self
+                .out
+                .write_all(b"\n]}\n")
+                .and_then(|()| self.out.flush()),
+        };
+        ended.map_err(|error| {
+            Error::input(
+                format!("--trace {}", self.pending.path().display()),
+                format!("the trace cannot be written ({error})"),
+                "make sure that there is room on the disk",
+            )
+        })?;
+        self.pending.finish()
+    }
+}
+
+/// Threads of a place: states and attempts.
+fn threads(place: usize) -> [usize; 2] {
+    [2 * place + 1, 2 * place + 2]
+}
+
+fn entry(name: &str, ph: char, core: usize, ts: u64) -> Entry<'_> {
+    Entry {
+        name,
+        ph,
+        ts,
+        // 0 is the kernel's in viewers.
+        pid: core + 1,
+        tid: 0,
+        dur: None,
+        id: None,
+        cat: None,
+        bp: None,
+        args: Value::Null,
+    }
+}
