@@ -109,6 +109,7 @@ fn docs() -> Result<()> {
         &[
             ("turnstile-cli", "readme"),
             ("turnstile-cli", "area"),
+            ("turnstile-cli", "aborts"),
             ("turnstile-cli", "silicon"),
             ("turnstile-cli", "advise"),
             ("turnstile-cli", "advice_sweep"),
