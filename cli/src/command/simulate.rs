@@ -169,9 +169,10 @@ impl Chosen<'_> {
         let ended = matches!(&result, Ok(_) | Err(Error::Run(_)));
         let traced = watch.trace.filter(|_| ended).map(Timeline::finish);
         let waved = watch.wave.filter(|_| ended).map(Wave::finish);
-        let waved = traced.unwrap_or(Ok(())).and(waved.unwrap_or(Ok(())));
-        if let (Err(_), Err(error)) = (&result, &waved) {
-            eprintln!("warning: {error}");
+        let observed = [traced, waved].map(|written| written.unwrap_or(Ok(())));
+        if result.is_err() {
+            let failed = observed.iter().filter_map(|one| one.as_ref().err());
+            failed.for_each(|error| eprintln!("warning: {error}"));
         }
         let Ran {
             buffers,
@@ -180,13 +181,15 @@ impl Chosen<'_> {
         } = result?;
         let dumped: Vec<PathBuf> = outputs.dumps.paths().map(Path::to_path_buf).collect();
         outputs.write(program, &buffers, &report)?;
+        let [traced, waved] = observed;
+        let traces = args.trace.iter().filter(|_| traced.is_ok());
         let waves = args.wave.iter().filter(|_| waved.is_ok());
         let beside: Vec<PathBuf> = waves.clone().map(|path| Wave::beside(path)).collect();
-        let waves = waves.chain(&beside).chain(&args.trace);
-        let named = args.json.iter().chain(waves).chain(&dumped);
+        let named = args.json.iter().chain(waves).chain(&beside);
+        let named = named.chain(traces).chain(&dumped);
         let written = files_written(named.map(PathBuf::as_path));
         tell(&format!("{report}\n{written}"))?;
-        waved?;
+        traced.and(waved)?;
         // With --strict they are why the run has failed.
         if args.strict || !is_quiet() {
             warn(&warnings);
