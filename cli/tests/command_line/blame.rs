@@ -293,6 +293,10 @@ __kernel void meet(__global volatile uint *words, __global const uint *from, __g
     let (read, stored) = (address(0), address(1));
     // The buffer lies somewhere in global memory.
     assert_eq!(stored, read + 4 * 100, "{found:?}");
+    let words = report["conflict_pairs"].as_array().unwrap().iter();
+    let mut names: Vec<&Value> = words.map(|pair| &pair["words"][0]["name"]).collect();
+    names.sort_by_key(ToString::to_string);
+    assert_eq!(names, ["words[100]", "words[200]"]);
     let expected = [
         serde_json::json!([6, 7, "read_write", 1, 1, [[read, 1]]]),
         serde_json::json!([7, 7, "write_write", 1, 1, [[stored, 1]]]),

@@ -265,7 +265,7 @@ impl<'a> Session<'a> {
             aliased_conflicts: total.conflicts.aliased,
             conflicts_within_wavefront: total.conflicts.within_wavefront,
             conflicts_between_wavefronts: total.conflicts.between_wavefronts,
-            conflict_pairs: ConflictPair::all(&total.blame),
+            conflict_pairs: ConflictPair::all(&total.blame, &total.word_names),
             shared_reads: total.conflicts.shared_reads,
             footprints: total.footprints,
             bank_conflicts: counters.bank_conflicts,

@@ -156,6 +156,13 @@ impl Blame {
         }
     }
 
+    /// Byte addresses of words in global memory.
+    pub fn global_words(&self) -> impl Iterator<Item = u64> + '_ {
+        let global = |(pair, _): &(&Pair, &Blamed)| pair.finder != Finder::LocalMemory;
+        let pairs = self.pairs().filter(global);
+        pairs.flat_map(|(_, blamed)| blamed.words.keys().copied())
+    }
+
     /// Each pair of lines once.
     pub fn pairs(&self) -> impl Iterator<Item = (&Pair, &Blamed)> {
         self.0.iter()

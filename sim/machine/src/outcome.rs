@@ -1,6 +1,7 @@
 //! What a run leaves.
 
 use crate::metrics::{CoreCounters, Counters, Lines, MemoryCounters, TransactionCounters};
+use std::collections::BTreeMap;
 use turnstile_check::{Blame, Conflicts, Footprints, UnwrittenRead};
 
 /// What a run leaves.
@@ -19,6 +20,8 @@ pub struct Outcome {
     pub conflicts: Conflicts,
     /// These by pairs of lines.
     pub blame: Blame,
+    /// Names of their words in global memory, by byte address.
+    pub word_names: BTreeMap<u64, String>,
     /// What lines of the kernels' texts did in local memory.
     pub lines: Lines,
     /// Read and write sets of the committed transactions.
@@ -51,6 +54,9 @@ impl Outcome {
         self.transactions.add(&later.transactions);
         self.conflicts.add(&later.conflicts);
         self.blame.add(&later.blame);
+        let names = later.word_names.iter();
+        let names = names.map(|(word, name)| (*word, name.clone()));
+        self.word_names.extend(names);
         self.lines.add(&later.lines);
         self.footprints.add(&later.footprints);
         self.violation = self.violation.take().or_else(|| later.violation.clone());

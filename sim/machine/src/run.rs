@@ -365,14 +365,17 @@ impl<C: Code<LANES>, K: Core<C, LANES>, const LANES: usize> Machine<'_, '_, C, K
         let content = self.memory.content();
         let order = self.recorder.commit_order();
         order.finish(|word| content.word(4 * u64::from(word)));
+        let blame = self.recorder.blame();
+        let named = |word| Some((word, content.word_name(word)?));
         let outcome = Outcome {
+            word_names: blame.global_words().filter_map(named).collect(),
             cycles: self.now - self.start,
             counters: self.recorder.counters(),
             cores: self.recorder.core_counters().clone(),
             memory: self.memory.counters(),
             transactions: self.recorder.transactions(),
             conflicts: self.recorder.conflicts(),
-            blame: self.recorder.blame(),
+            blame,
             lines: self.recorder.lines(),
             footprints: self.recorder.footprints(),
             violation: self.recorder.violation().map(str::to_string),

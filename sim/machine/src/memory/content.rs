@@ -78,6 +78,16 @@ impl GlobalMemory {
         self.regions[region.0].address
     }
 
+    /// Name of the word at a byte address: its buffer, as the kernel calls it, and its index there. None outside of all buffers.
+    pub fn word_name(&self, address: u64) -> Option<String> {
+        let (region, offset) = self.locate(address, 1).ok()?;
+        let region = &self.regions[region];
+        // As in "argument 0 `keys`", or "argument 0 (keys)" of a bundled benchmark.
+        let quoted = region.name.split(['`', '(', ')']).nth(1);
+        let name = quoted.unwrap_or(&region.name);
+        Some(format!("{name}[{}]", offset / 4))
+    }
+
     /// Content of a buffer.
     pub fn bytes(&self, region: RegionId) -> &[u8] {
         &self.regions[region.0].bytes
@@ -216,6 +226,19 @@ impl Regions for GlobalMemory {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn words_have_the_name_of_their_buffer() {
+        let mut memory = GlobalMemory::default();
+        let keys = memory.allocate("argument 0 `keys`", vec![0; 16]);
+        let table = memory.allocate("argument 1 (table)", vec![0; 8]);
+        let other = memory.allocate("other", vec![0; 8]);
+        let name = |region, offset| memory.word_name(memory.address(region) + offset);
+        assert_eq!(name(keys, 12).as_deref(), Some("keys[3]"));
+        assert_eq!(name(table, 0).as_deref(), Some("table[0]"));
+        assert_eq!(name(other, 4).as_deref(), Some("other[1]"));
+        assert_eq!(name(other, 8), None);
+    }
 
     #[test]
     fn an_access_past_the_end_names_the_buffer() {

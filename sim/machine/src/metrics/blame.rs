@@ -3,7 +3,8 @@
 use super::numbers::thousands;
 use super::table::{place, told};
 use serde::{Deserialize, Serialize};
-use turnstile_check::{Blame, Blamed, Pair};
+use std::collections::BTreeMap;
+use turnstile_check::{Blame, Blamed, Finder, Pair};
 
 /// Pairs that the text of a report has.
 const TOLD: usize = 10;
@@ -44,27 +45,39 @@ pub struct Place {
 pub struct ConflictWord {
     /// Byte address in the work-group's local memory, or in global memory.
     pub address: u64,
+    /// In global memory, buffer and index of the word.
+    pub name: Option<String>,
     /// Conflicts.
     pub count: u64,
 }
 
 impl ConflictPair {
-    /// Of a run, the most frequent first.
-    pub fn all(blame: &Blame) -> Vec<Self> {
-        let mut pairs: Vec<Self> = blame.pairs().map(Self::from).collect();
+    /// Of a run, the most frequent first. Words in global memory have names.
+    pub fn all(blame: &Blame, names: &BTreeMap<u64, String>) -> Vec<Self> {
+        let pairs = blame.pairs();
+        let mut pairs: Vec<Self> = pairs
+            .map(|(pair, blamed)| Self::of(pair, blamed, names))
+            .collect();
         // Stable: what is as frequent stays in the order of lines.
         pairs.sort_by_key(|pair| std::cmp::Reverse(pair.count));
         pairs
     }
 }
 
-impl From<(&Pair, &Blamed)> for ConflictPair {
-    fn from((pair, blamed): (&Pair, &Blamed)) -> Self {
+impl ConflictPair {
+    fn of(pair: &Pair, blamed: &Blamed, names: &BTreeMap<u64, String>) -> Self {
         let place = |line| Place {
             file: pair.file.to_string(),
             line,
         };
-        let word = |(&address, &count): (&u64, &u64)| ConflictWord { address, count };
+        let word = |(&address, &count): (&u64, &u64)| ConflictWord {
+            address,
+            name: match pair.finder {
+                Finder::LocalMemory => None,
+                _ => names.get(&address).cloned(),
+            },
+            count,
+        };
         Self {
             loser: place(pair.loser),
             owner: pair.owner.map(place),
@@ -115,14 +128,14 @@ fn cause(pair: &ConflictPair) -> String {
     }
 }
 
-/// Those with most conflicts, as addresses.
+/// Those with most conflicts, by their names or addresses.
 fn words(all: &[ConflictWord]) -> String {
     let mut most: Vec<&ConflictWord> = all.iter().collect();
     most.sort_by_key(|word| std::cmp::Reverse(word.count));
-    let told = most
-        .iter()
-        .take(WORDS)
-        .map(|word| format!("{:#x}", word.address));
+    let told = most.iter().take(WORDS).map(|word| match &word.name {
+        Some(name) => name.clone(),
+        None => format!("{:#x}", word.address),
+    });
     let mut told: Vec<String> = told.collect();
     if all.len() > WORDS {
         told.push(format!("{} more", thousands((all.len() - WORDS) as u64)));
