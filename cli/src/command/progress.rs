@@ -331,6 +331,10 @@ impl Observer for Watch {
         Ok(())
     }
 
+    fn wants_events(&self) -> bool {
+        self.votes.is_some() || self.trace.is_some()
+    }
+
     fn happened(&mut self, event: &Event) {
         if let Some(votes) = &mut self.votes {
             votes.see(event);

@@ -2,8 +2,7 @@
 
 use super::live::Cause;
 use super::replay::WorkItem;
-use std::collections::BTreeMap;
-use std::sync::Arc;
+use rustc_hash::FxHashMap;
 
 /// What met, and so why one of both lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -60,10 +59,8 @@ pub struct Owner {
 }
 
 /// Two lines that are in each other's way.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Pair {
-    /// The kernel's text.
-    pub file: Arc<str>,
     /// Line of the access that lost.
     pub loser: u32,
     /// Line at which the work-item that it lost to came to the word: of several work-items, and of several accesses, the first that
@@ -84,12 +81,12 @@ pub struct Blamed {
     /// Cycles of work-items, from the beginning of their pass to the answer that they lost.
     pub cycles: u64,
     /// Conflicts by the byte address of the word, in the work-group's local memory or in global memory.
-    pub words: BTreeMap<u64, u64>,
+    pub words: FxHashMap<u64, u64>,
 }
 
 /// Lost conflicts of a run by pairs of lines.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Blame(BTreeMap<Pair, Blamed>);
+pub struct Blame(FxHashMap<Pair, Blamed>);
 
 impl Meeting {
     /// In reports.
@@ -127,10 +124,9 @@ impl Finder {
 }
 
 impl Blame {
-    /// Counts a lost conflict in this text, which cost so many cycles.
-    pub(super) fn count(&mut self, file: &Arc<str>, lost: &Lost, within: bool, cycles: u64) {
+    /// Counts a lost conflict, which cost so many cycles.
+    pub(super) fn count(&mut self, lost: &Lost, within: bool, cycles: u64) {
         let pair = Pair {
-            file: Arc::clone(file),
             loser: lost.line,
             owner: lost.owner.map(|owner| owner.line),
             meeting: lost.meeting,
@@ -143,10 +139,10 @@ impl Blame {
         *blamed.words.entry(lost.word).or_default() += 1;
     }
 
-    /// Takes in those of another run.
+    /// Takes in those of another run of the same text.
     pub fn add(&mut self, other: &Self) {
         for (pair, more) in &other.0 {
-            let blamed = self.0.entry(pair.clone()).or_default();
+            let blamed = self.0.entry(*pair).or_default();
             blamed.count += more.count;
             blamed.within_wavefront += more.within_wavefront;
             blamed.cycles += more.cycles;
@@ -163,7 +159,7 @@ impl Blame {
         pairs.flat_map(|(_, blamed)| blamed.words.keys().copied())
     }
 
-    /// Each pair of lines once.
+    /// Each pair of lines once, in any order.
     pub fn pairs(&self) -> impl Iterator<Item = (&Pair, &Blamed)> {
         self.0.iter()
     }

@@ -15,7 +15,6 @@ use super::replay::WorkItem;
 use crate::ConflictPairs;
 use lost::LastWrite;
 use rustc_hash::{FxHashMap, FxHashSet};
-use std::sync::Arc;
 
 /// A word that a thread of a transaction reads or writes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,7 +61,7 @@ struct Users {
 /// The transactions of a run.
 #[derive(Clone, Debug)]
 pub struct CommitOrder {
-    file: Arc<str>,
+    file: String,
     /// Words as they were when the first transaction used them.
     first: FxHashMap<u32, u32>,
     running: FxHashMap<WorkItem, Attempt>,

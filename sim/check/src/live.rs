@@ -115,15 +115,15 @@ impl Items {
         self.0.iter().any(|&items| items != 0)
     }
 
-    /// Its members, in rising order.
-    pub fn members(&self) -> impl Iterator<Item = usize> + '_ {
-        let wavefronts = self.0.iter().enumerate();
-        wavefronts.flat_map(|(wavefront, &items)| {
-            let without_lowest = |items: &u64| Some(items & items.wrapping_sub(1));
-            std::iter::successors(Some(items), without_lowest)
-                .take_while(|items| *items != 0)
-                .map(move |items| 64 * wavefront + items.trailing_zeros() as usize)
-        })
+    /// Calls `visit` for each member, in rising order.
+    pub fn each(&self, mut visit: impl FnMut(usize)) {
+        for (wavefront, &items) in self.0.iter().enumerate() {
+            let mut left = items;
+            while left != 0 {
+                visit(64 * wavefront + left.trailing_zeros() as usize);
+                left &= left - 1;
+            }
+        }
     }
 
     /// Has a member of the wavefront of `item`.

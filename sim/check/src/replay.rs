@@ -18,7 +18,6 @@ use super::live::{Cause, Conflicts, Live, Loss};
 use super::operation::{Mismatch, Shape};
 use rustc_hash::FxHashMap;
 use std::fmt;
-use std::sync::Arc;
 use turnstile_hdl::lds_op::LdsOp;
 
 /// Lanes of a wavefront.
@@ -38,7 +37,7 @@ pub struct WorkItem {
 /// Replays a run while it goes.
 #[derive(Clone, Debug)]
 pub struct Replay {
-    file: Arc<str>,
+    file: String,
     groups: FxHashMap<u32, Group>,
     conflicts: Conflicts,
     blame: Blame,
@@ -176,8 +175,7 @@ impl Replay {
         };
         let begun = group.begun[item.wavefront as usize];
         let cycles = access.cycle.saturating_sub(begun);
-        self.blame
-            .count(&self.file, &lost, loss.within_wavefront, cycles);
+        self.blame.count(&lost, loss.within_wavefront, cycles);
         Some(lost)
     }
 
@@ -188,12 +186,14 @@ impl Replay {
     }
 
     /// Lanes meet at these accesses, and all of them lose: counts why, as if each had been there before the others.
-    /// `gone` met them too, and have been counted. The losers are to be aborted next.
+    /// `gone` met them too, and have been counted. The losers
+    /// are to be aborted next. What each lost is added to `lost`.
     pub fn lose_together(
         &mut self,
         losers: &[(WorkItem, Access)],
         gone: &[(WorkItem, Access)],
-    ) -> Vec<Lost> {
+        lost: &mut Vec<Lost>,
+    ) {
         for (item, access) in losers.iter().chain(gone) {
             if let Some(group) = self.groups.get_mut(&item.group) {
                 let shape = Shape::of(access.op);
@@ -203,7 +203,7 @@ impl Replay {
         }
         let all = losers.iter();
         let all = all.filter_map(|(item, access)| self.lose(*item, access));
-        let all = all.collect();
+        lost.extend(all);
         for (item, access) in losers.iter().chain(gone) {
             if let Some(group) = self.groups.get_mut(&item.group) {
                 let words = Shape::of(access.op).words(access.address);
@@ -211,7 +211,6 @@ impl Replay {
                 group.open[item.index()].pop();
             }
         }
-        all
     }
 
     /// A lane's transaction is rolled back.
@@ -314,10 +313,16 @@ impl Group {
             shape.words(access.address).contains(&loss.word)
                 && (loss.cause == Cause::ReadRead || loser.writes || shape.writes)
         };
-        let others = loss.others.members();
-        let accesses =
-            others.filter_map(|item| Some((item, self.open[item].iter().find(explains)?)));
-        accesses.min_by_key(|(_, access)| access.cycle)
+        let mut first: Option<(usize, &Access)> = None;
+        loss.others.each(|item| {
+            let access = self.open[item].iter().find(explains);
+            let earlier = |access: &&Access| first.is_none_or(|(_, one)| access.cycle < one.cycle);
+            first = access
+                .filter(earlier)
+                .map(|access| (item, access))
+                .or(first);
+        });
+        first
     }
 
     /// Stores under locks are done: those of wavefronts and to addresses that `done` names.

@@ -18,8 +18,8 @@ pub struct Outcome {
     pub transactions: TransactionCounters,
     /// Lost conflicts by cause.
     pub conflicts: Conflicts,
-    /// These by pairs of lines.
-    pub blame: Blame,
+    /// These by pairs of lines, by the file of the kernel's text.
+    pub blame: BTreeMap<String, Blame>,
     /// Names of their words in global memory, by byte address.
     pub word_names: BTreeMap<u64, String>,
     /// What lines of the kernels' texts did in local memory.
@@ -53,7 +53,9 @@ impl Outcome {
         self.memory += &later.memory;
         self.transactions.add(&later.transactions);
         self.conflicts.add(&later.conflicts);
-        self.blame.add(&later.blame);
+        for (file, blame) in &later.blame {
+            self.blame.entry(file.clone()).or_default().add(blame);
+        }
         let names = later.word_names.iter();
         let names = names.map(|(word, name)| (*word, name.clone()));
         self.word_names.extend(names);

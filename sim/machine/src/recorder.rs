@@ -25,7 +25,11 @@ pub struct Recorder<'a> {
     order: CommitOrder,
     /// Who lost in the last lower half of a transactional access.
     lower_losers: Vec<(WorkItem, Access)>,
+    /// Of the last access: kept for its room.
+    lost: Vec<Lost>,
     observer: &'a mut dyn Observer,
+    wants_cycles: bool,
+    wants_events: bool,
 }
 
 impl<'a> Recorder<'a> {
@@ -40,6 +44,9 @@ impl<'a> Recorder<'a> {
             transactions: TransactionCounters::default(),
             order: CommitOrder::new(file),
             lower_losers: vec![],
+            lost: vec![],
+            wants_cycles: observer.wants_cycles(),
+            wants_events: observer.wants_events(),
             observer,
         }
     }
@@ -51,7 +58,7 @@ impl<'a> Recorder<'a> {
 
     /// Whether somebody wants to see every cycle.
     pub fn wants_cycles(&self) -> bool {
-        self.observer.wants_cycles()
+        self.wants_cycles
     }
 
     /// A cycle is over.
@@ -71,7 +78,9 @@ impl<'a> Recorder<'a> {
 
     /// Something has happened.
     pub fn record(&mut self, event: Event) {
-        self.observer.happened(&event);
+        if self.wants_events {
+            self.observer.happened(&event);
+        }
         self.count(&event);
         self.replay(&event);
     }
@@ -217,16 +226,19 @@ impl<'a> Recorder<'a> {
         let mut losers: Vec<_> = losers
             .map(|lane| (item(lane), access(source, response, lane)))
             .collect();
-        let lost = match response.losers {
+        self.lost.clear();
+        match response.losers {
             Losers::Later => {
                 let all = losers.iter();
                 let all = all.filter_map(|(item, access)| self.replay.lose(*item, access));
-                all.collect()
+                self.lost.extend(all);
             }
             Losers::All => self.lose_together(source, response, &mut losers),
-        };
-        for lost in &lost {
-            self.observer.happened(&Event::Lost(lost));
+        }
+        if self.wants_events {
+            for lost in &self.lost {
+                self.observer.happened(&Event::Lost(lost));
+            }
         }
         // Only now: they lost while the entries of all of them were still there.
         for (item, _) in losers {
@@ -240,12 +252,12 @@ impl<'a> Recorder<'a> {
         source: &Source,
         response: &HalfResponse,
         losers: &mut Vec<(WorkItem, Access)>,
-    ) -> Vec<Lost> {
+    ) {
         let gone = std::mem::take(&mut self.lower_losers);
         if !response.request.upper {
-            let lost = self.replay.lose_together(losers, &[]);
+            self.replay.lose_together(losers, &[], &mut self.lost);
             self.lower_losers.clone_from(losers);
-            return lost;
+            return;
         }
         for lane in lanes_of(response.aborted_lower.into()) {
             let item = work_item(source.group, source.wavefront, lane);
@@ -255,7 +267,7 @@ impl<'a> Recorder<'a> {
             true => gone,
             false => vec![],
         };
-        self.replay.lose_together(losers, &gone)
+        self.replay.lose_together(losers, &gone, &mut self.lost);
     }
 
     /// Accesses that have changed local memory, or may have.
@@ -324,7 +336,9 @@ impl<'a> Recorder<'a> {
     /// A thread's attempt on global memory will abort, so many cycles after it began.
     pub fn lose(&mut self, thread: WorkItem, finder: Finder, cycles: u64) {
         let lost = self.order.lose(thread, finder, cycles);
-        self.observer.happened(&Event::Lost(&lost));
+        if self.wants_events {
+            self.observer.happened(&Event::Lost(&lost));
+        }
     }
 
     /// Transactions on global memory in the order of their commits.

@@ -375,7 +375,7 @@ impl<C: Code<LANES>, K: Core<C, LANES>, const LANES: usize> Machine<'_, '_, C, K
             memory: self.memory.counters(),
             transactions: self.recorder.transactions(),
             conflicts: self.recorder.conflicts(),
-            blame,
+            blame: [(self.launch.grid.code.file().to_owned(), blame)].into(),
             lines: self.recorder.lines(),
             footprints: self.recorder.footprints(),
             violation: self.recorder.violation().map(str::to_string),

@@ -33,7 +33,7 @@ pub trait Observer {
     fn clocked(&mut self, _: &Clocked) -> Result<()> {
         Ok(())
     }
-    /// Whether it wants to see every cycle ([`cycled`](Self::cycled)).
+    /// Whether it wants to see every cycle ([`cycled`](Self::cycled)): asked when a launch begins.
     fn wants_cycles(&self) -> bool {
         false
     }
@@ -44,6 +44,10 @@ pub trait Observer {
     /// Called now and then; an error ends the run.
     fn progress(&mut self, _cycle: u64, _groups_done: usize) -> Result<()> {
         Ok(())
+    }
+    /// Whether it wants to see events ([`happened`](Self::happened)), of which there are many: asked when a launch begins.
+    fn wants_events(&self) -> bool {
+        true
     }
     /// Called when something has happened on a core.
     fn happened(&mut self, _: &Event) {}

@@ -87,7 +87,7 @@ impl CommitOrder {
             cycle: self.cycle,
         };
         self.conflicts.count(cause, within_warp);
-        self.blame.count(&self.file, &lost, within_warp, cycles);
+        self.blame.count(&lost, within_warp, cycles);
         lost
     }
 

@@ -156,7 +156,9 @@ fn told(order: &CommitOrder) -> Vec<Told> {
             cycles,
         )
     };
-    order.blame().pairs().map(told).collect()
+    let mut all: Vec<Told> = order.blame().pairs().map(told).collect();
+    all.sort_unstable();
+    all
 }
 
 #[test]

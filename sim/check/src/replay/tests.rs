@@ -274,9 +274,7 @@ fn at(line: u32, cycle: u64, access: Access) -> Access {
 type Told = (Pair, u64, u64, u64, Vec<(u64, u64)>);
 
 fn pair(loser: u32, owner: Option<u32>, meeting: Meeting) -> Pair {
-    let file = "k.s".into();
     Pair {
-        file,
         loser,
         owner,
         meeting,
@@ -287,16 +285,19 @@ fn pair(loser: u32, owner: Option<u32>, meeting: Meeting) -> Pair {
 fn told(replay: &Replay) -> Vec<Told> {
     let told = |(pair, blamed): (&'_ Pair, &'_ Blamed)| {
         let words = blamed.words.iter().map(|(&word, &count)| (word, count));
+        let mut words: Vec<_> = words.collect();
+        words.sort_unstable();
         let Blamed {
             count,
             within_wavefront,
             cycles,
             ..
         } = *blamed;
-        let words = words.collect();
-        (pair.clone(), count, within_wavefront, cycles, words)
+        (*pair, count, within_wavefront, cycles, words)
     };
-    replay.blame().pairs().map(told).collect()
+    let mut all: Vec<Told> = replay.blame().pairs().map(told).collect();
+    all.sort_unstable();
+    all
 }
 
 #[test]
@@ -354,7 +355,7 @@ fn of_several_owners_the_first_is_blamed_and_of_several_words_that_of_the_confli
 fn who_lose_together_blame_each_other() {
     let mut replay = replay();
     let losers = [(A, at(3, 50, write(X, 1))), (B, at(3, 50, write(X, 2)))];
-    replay.lose_together(&losers, &[]);
+    replay.lose_together(&losers, &[], &mut vec![]);
     for (item, _) in losers {
         replay.abort(item);
     }

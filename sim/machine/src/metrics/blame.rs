@@ -52,22 +52,23 @@ pub struct ConflictWord {
 }
 
 impl ConflictPair {
-    /// Of a run, the most frequent first. Words in global memory have names.
-    pub fn all(blame: &Blame, names: &BTreeMap<u64, String>) -> Vec<Self> {
-        let pairs = blame.pairs();
-        let mut pairs: Vec<Self> = pairs
-            .map(|(pair, blamed)| Self::of(pair, blamed, names))
-            .collect();
+    /// Of a run, by the files of kernels' texts, the most frequent first. Words in global memory have names.
+    pub fn all(blame: &BTreeMap<String, Blame>, names: &BTreeMap<u64, String>) -> Vec<Self> {
+        let mut pairs = vec![];
+        for (file, blame) in blame {
+            let mut of_file: Vec<(&Pair, &Blamed)> = blame.pairs().collect();
+            of_file.sort_unstable_by_key(|(pair, _)| **pair);
+            let all = of_file.into_iter();
+            pairs.extend(all.map(|(pair, blamed)| Self::of(file, pair, blamed, names)));
+        }
         // Stable: what is as frequent stays in the order of lines.
-        pairs.sort_by_key(|pair| std::cmp::Reverse(pair.count));
+        pairs.sort_by_key(|pair: &Self| std::cmp::Reverse(pair.count));
         pairs
     }
-}
 
-impl ConflictPair {
-    fn of(pair: &Pair, blamed: &Blamed, names: &BTreeMap<u64, String>) -> Self {
+    fn of(file: &str, pair: &Pair, blamed: &Blamed, names: &BTreeMap<u64, String>) -> Self {
         let place = |line| Place {
-            file: pair.file.to_string(),
+            file: file.to_owned(),
             line,
         };
         let word = |(&address, &count): (&u64, &u64)| ConflictWord {
@@ -78,6 +79,8 @@ impl ConflictPair {
             },
             count,
         };
+        let mut words: Vec<ConflictWord> = blamed.words.iter().map(word).collect();
+        words.sort_unstable_by_key(|word| word.address);
         Self {
             loser: place(pair.loser),
             owner: pair.owner.map(place),
@@ -86,7 +89,7 @@ impl ConflictPair {
             count: blamed.count,
             within_wavefront: blamed.within_wavefront,
             cycles: blamed.cycles,
-            words: blamed.words.iter().map(word).collect(),
+            words,
         }
     }
 }
