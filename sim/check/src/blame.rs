@@ -1,7 +1,7 @@
 //! Who is in whose way: lost conflicts by the lines of the two accesses.
 
 use super::live::Cause;
-use super::replay::WorkItem;
+use super::work_item::WorkItem;
 use rustc_hash::FxHashMap;
 
 /// What met, and so why one of both lost.

@@ -11,9 +11,8 @@ mod lost;
 
 use super::blame::Blame;
 use super::live::Conflicts;
-use super::replay::WorkItem;
+use super::work_item::WorkItem;
 use crate::ConflictPairs;
-use lost::LastWrite;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A word that a thread of a transaction reads or writes.
@@ -49,6 +48,17 @@ struct Committed {
     number: Option<u32>,
     thread: WorkItem,
     accesses: Vec<WordAccess>,
+}
+
+/// The last committed store to a word.
+#[derive(Clone, Copy, Debug)]
+struct LastWrite {
+    /// When it was committed.
+    moment: u64,
+    /// When it was made.
+    cycle: u64,
+    thread: WorkItem,
+    access: WordAccess,
 }
 
 /// Running attempts that use a word.

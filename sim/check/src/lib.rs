@@ -11,6 +11,7 @@ mod live;
 mod operation;
 mod replay;
 mod unwritten;
+mod work_item;
 
 pub use access::Access;
 pub use blame::{Blame, Blamed, Finder, Lost, Meeting, Owner, Pair};
@@ -19,5 +20,6 @@ pub use conflict_pairs::ConflictPairs;
 pub use footprint::Footprints;
 pub use live::{Cause, Conflicts};
 pub use operation::access_bytes;
-pub use replay::{Replay, WorkItem};
+pub use replay::Replay;
 pub use unwritten::{Unwritten, UnwrittenRead};
+pub use work_item::WorkItem;

@@ -16,23 +16,9 @@ use super::footprint::Footprints;
 use super::image::Image;
 use super::live::{Cause, Conflicts, Live, Loss};
 use super::operation::{Mismatch, Shape};
+use super::work_item::{WorkItem, LANES};
 use rustc_hash::FxHashMap;
-use std::fmt;
 use turnstile_hdl::lds_op::LdsOp;
-
-/// Lanes of a wavefront.
-const LANES: usize = 64;
-
-/// A work-item of a work-group.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct WorkItem {
-    /// Work-group, in the order of launch.
-    pub group: u32,
-    /// Wavefront of the work-group.
-    pub wavefront: u32,
-    /// Lane of the wavefront, 0 to 63.
-    pub lane: u32,
-}
 
 /// Replays a run while it goes.
 #[derive(Clone, Debug)]
@@ -345,37 +331,6 @@ impl Group {
                 .leave(item, Shape::of(access.op).words(access.address));
         }
         accesses
-    }
-}
-
-impl WorkItem {
-    /// Its number in the work-group.
-    fn index(self) -> usize {
-        LANES * self.wavefront as usize + self.lane as usize
-    }
-
-    /// The one of the same work-group with this number.
-    fn beside(self, number: usize) -> Self {
-        Self {
-            wavefront: (number / LANES) as u32,
-            lane: (number % LANES) as u32,
-            ..self
-        }
-    }
-}
-
-impl fmt::Display for WorkItem {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let Self {
-            group,
-            wavefront,
-            lane,
-        } = *self;
-        let item = self.index();
-        write!(
-            f,
-            "work-item {item} of work-group {group} (wavefront {wavefront}, lane {lane})"
-        )
     }
 }
 

@@ -4,7 +4,7 @@
 
 use super::access::Access;
 use super::operation::Shape;
-use super::replay::WorkItem;
+use super::work_item::WorkItem;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 use std::fmt;

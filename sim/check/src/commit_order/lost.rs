@@ -3,21 +3,10 @@
 //! Cores and commit units do not say which word it was, and whose. So it is inferred from what attempts have done: the first access of the
 //! loser to a word that a transaction has written and committed since, or that another running attempt uses, one of the two writing it.
 
-use super::{CommitOrder, WordAccess};
+use super::{CommitOrder, LastWrite, WordAccess};
 use crate::blame::{Finder, Lost, Meeting, Owner};
 use crate::live::Cause;
-use crate::replay::WorkItem;
-
-/// The last committed store to a word.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct LastWrite {
-    /// When it was committed.
-    moment: u64,
-    /// When it was made.
-    cycle: u64,
-    thread: WorkItem,
-    access: WordAccess,
-}
+use crate::work_item::WorkItem;
 
 /// Two accesses to a word, of which one is a store.
 #[derive(Clone, Copy, Debug)]
