@@ -98,9 +98,21 @@ fn check(run: &str) {
         .iter()
         .filter(|event| !event["args"]["owner"].is_null());
     assert_eq!(check_arrows(&events, &slices), owned.count(), "{run}");
-    let counters = of_kind(&events, "C").into_iter();
-    let rounds = counters.filter_map(|event| event["args"]["rounds"].as_u64());
-    assert_eq!(report["bank_conflicts"], rounds.max().unwrap_or(0), "{run}");
+    // What the counters of each core come to.
+    let mut counted: BTreeMap<(u64, &str), u64> = BTreeMap::new();
+    for event in of_kind(&events, "C") {
+        for name in ["rounds", "lanes"] {
+            if let Some(count) = event["args"][name].as_u64() {
+                counted.insert((number(event, "pid"), name), count);
+            }
+        }
+    }
+    let total = |name: &str| -> u64 {
+        let of_name = counted.iter().filter(|((_, of), _)| *of == name);
+        of_name.map(|(_, count)| count).sum()
+    };
+    assert_eq!(report["bank_conflicts"], total("rounds"), "{run}");
+    assert_eq!(report["conflicts"], total("lanes"), "{run}");
 }
 
 #[test]
@@ -116,6 +128,12 @@ fn a_trace_of_local_memory_has_all_attempts_and_conflicts() {
 fn a_trace_of_global_memory_has_all_attempts_and_conflicts() {
     check("HT1K --machine early-cr --engine model --set tasks=1000");
     check("ATM10K --machine early-cr --engine model --set tasks=500 --early-abort --pause-and-go");
+}
+
+/// Atomic instructions through lock bits on several cores, and bank conflicts.
+#[test]
+fn counters_of_all_cores_add_up() {
+    check("voting --version atomic --machine gtx580 --engine model --set bins=1024");
 }
 
 #[test]
@@ -141,6 +159,10 @@ fn a_trace_is_an_output_like_others() {
         (
             "simulate hash-table --trace t.json --json t.json",
             "error: --trace t.json: this file is also written by --json; give every output a file of its own",
+        ),
+        (
+            "simulate hash-table --trace -",
+            "error: --trace -: a trace is written to a file",
         ),
         (
             "simulate hash-table --trace no/t.json",

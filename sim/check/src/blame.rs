@@ -42,7 +42,6 @@ pub struct Lost {
     pub owner: Option<Owner>,
     /// Byte address of the word, in the work-group's local memory or in global memory.
     pub word: u64,
-    pub cause: Cause,
     pub meeting: Meeting,
     pub finder: Finder,
     /// Cycle of the answer that it lost, or of the abort.

@@ -154,7 +154,6 @@ impl Replay {
                 cycle: access.cycle,
             }),
             word: 4 * loss.word as u64,
-            cause: loss.cause,
             meeting: Meeting::of(loss.cause, shape.writes, owner_writes),
             finder: Finder::LocalMemory,
             cycle: access.cycle,
@@ -172,8 +171,7 @@ impl Replay {
     }
 
     /// Lanes meet at these accesses, and all of them lose: counts why, as if each had been there before the others.
-    /// `gone` met them too, and have been counted. The losers
-    /// are to be aborted next. What each lost is added to `lost`.
+    /// `gone` met them too, and have been counted. The losers are to be aborted next. What each lost is added to `lost`.
     pub fn lose_together(
         &mut self,
         losers: &[(WorkItem, Access)],

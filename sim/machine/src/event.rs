@@ -85,7 +85,6 @@ pub enum Event<'a> {
     },
     /// Attempts of a warp on global memory have ended together.
     AttemptsEnded {
-        core: usize,
         /// Block, in launch order.
         group: usize,
         /// Warp of the block.

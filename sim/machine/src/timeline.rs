@@ -3,6 +3,7 @@
 //! A process is a core. A place for a warp has two threads: what the warp does, state by state, and its attempts, one slice for those of
 //! all lanes that run together. An arrow goes from who owned a word to who lost a conflict over it. A microsecond is a cycle.
 
+use crate::event::Source;
 use crate::{Cycled, Event, Glance, TxMode};
 use rustc_hash::FxHashMap;
 use serde::Serialize;
@@ -11,7 +12,7 @@ use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::path::Path;
 use turnstile_check::{Finder, Lost, WorkItem};
-use turnstile_tools::file::PendingFile;
+use turnstile_tools::file::{is_standard, PendingFile};
 use turnstile_tools::{Error, Result};
 
 /// An entry of the trace, by the names of the format.
@@ -62,20 +63,36 @@ pub struct Timeline {
     /// The first error; nothing is written behind it.
     failed: Option<std::io::Error>,
     first: bool,
-    /// By core and place.
-    places: Vec<Vec<Option<Shown>>>,
+    /// As far as warps have come there.
+    cores: Vec<Core>,
     /// Where each warp was last.
     warps: FxHashMap<WarpName, (usize, usize)>,
     passes: FxHashMap<WarpName, Pass>,
     arrows: u64,
+    now: u64,
+}
+
+/// A core, with what its counters have come to.
+#[derive(Clone, Debug, Default)]
+struct Core {
+    places: Vec<Option<Shown>>,
     lost: u64,
     extra_rounds: u64,
-    now: u64,
 }
 
 impl Timeline {
     /// Starts a file.
+    ///
+    /// # Errors
+    /// The path is standard output, or cannot be written.
     pub fn create(path: &Path) -> Result<Self> {
+        if is_standard(path) {
+            return Err(Error::input(
+                "--trace -",
+                "a trace is written to a file",
+                "give the name of a file",
+            ));
+        }
         let pending = PendingFile::create(path)?;
         let mut out = BufWriter::new(pending.handle()?);
         let begin = b"{\"displayTimeUnit\":\"ns\",\"otherData\":{\"unit\":\"a microsecond is a cycle\"},\"traceEvents\":[";
@@ -85,12 +102,10 @@ impl Timeline {
             out,
             failed,
             first: true,
-            places: vec![],
+            cores: vec![],
             warps: FxHashMap::default(),
             passes: FxHashMap::default(),
             arrows: 0,
-            lost: 0,
-            extra_rounds: 0,
             now: 0,
         })
     }
@@ -98,9 +113,6 @@ impl Timeline {
     /// Takes in what the warps do in a cycle.
     pub fn cycled(&mut self, cycled: &Cycled) {
         self.now = cycled.cycle;
-        if self.places.is_empty() {
-            self.declare(cycled);
-        }
         for (core, places) in cycled.cores.iter().enumerate() {
             for place in 0..places.count() {
                 self.show(core, place, places.get(place));
@@ -108,22 +120,18 @@ impl Timeline {
         }
     }
 
-    /// Names processes and threads.
-    fn declare(&mut self, cycled: &Cycled) {
-        for (core, places) in cycled.cores.iter().enumerate() {
-            self.places.push(vec![None; places.count()]);
-            let name = format!("core {core}");
-            self.name("process_name", core, 0, &name);
-            for place in 0..places.count() {
-                let [states, attempts] = threads(place);
-                self.name("thread_name", core, states, &format!("place {place}"));
-                self.name(
-                    "thread_name",
-                    core,
-                    attempts,
-                    &format!("place {place}: attempts"),
-                );
-            }
+    /// Names the threads of a place, and its core, when a warp comes there first.
+    fn declare(&mut self, core: usize, place: usize) {
+        for core in self.cores.len()..=core {
+            self.cores.push(Core::default());
+            self.name("process_name", core, 0, &format!("core {core}"));
+        }
+        for place in self.cores[core].places.len()..=place {
+            self.cores[core].places.push(None);
+            let [states, attempts] = threads(place);
+            let name = format!("place {place}");
+            self.name("thread_name", core, states, &name);
+            self.name("thread_name", core, attempts, &format!("{name}: attempts"));
         }
     }
 
@@ -137,7 +145,8 @@ impl Timeline {
     }
 
     fn show(&mut self, core: usize, place: usize, warp: Option<Glance>) {
-        let shown = self.places[core].get(place).copied().flatten();
+        let places = self.cores.get(core).map(|core| &core.places);
+        let shown = places.and_then(|places| places.get(place).copied().flatten());
         let same = |shown: Shown, warp: Glance| {
             shown.doing == warp.doing && shown.warp == (warp.group, warp.wavefront)
         };
@@ -152,10 +161,8 @@ impl Timeline {
         };
         let name = (warp.group, warp.wavefront);
         self.warps.insert(name, (core, place));
-        if self.places[core].len() <= place {
-            self.places[core].resize(place + 1, None);
-        }
-        self.places[core][place] = Some(Shown {
+        self.declare(core, place);
+        self.cores[core].places[place] = Some(Shown {
             doing: warp.doing,
             warp: name,
             since: self.now,
@@ -163,7 +170,8 @@ impl Timeline {
     }
 
     fn end_state(&mut self, core: usize, place: usize) {
-        let shown = self.places[core].get_mut(place).and_then(Option::take);
+        let places = self.cores.get_mut(core).map(|core| &mut core.places);
+        let shown = places.and_then(|places| places.get_mut(place)?.take());
         let Some(Shown { doing, warp, since }) = shown else {
             return;
         };
@@ -220,16 +228,26 @@ impl Timeline {
             }
             Event::Lost(lost) => self.lost(lost),
             Event::Accessed { source, response } if response.rounds > 1 => {
-                self.extra_rounds += u64::from(response.rounds - 1);
-                let core = self.place((source.group, source.wavefront)).0;
-                let args = json!({ "rounds": self.extra_rounds });
-                self.write(&Entry {
-                    args,
-                    ..entry("extra rounds", 'C', core, source.cycle)
-                });
+                self.extra_rounds(&source, response.rounds - 1);
+            }
+            Event::AtomicEnded { source, done } if done.replays > 0 => {
+                self.extra_rounds(&source, done.replays);
             }
             _ => {}
         }
+    }
+
+    /// Rounds beyond the first, because of bank conflicts.
+    fn extra_rounds(&mut self, source: &Source, rounds: u32) {
+        let (core, place) = self.place((source.group, source.wavefront));
+        self.declare(core, place);
+        let counted = &mut self.cores[core].extra_rounds;
+        *counted += u64::from(rounds);
+        let args = json!({ "rounds": *counted });
+        self.write(&Entry {
+            args,
+            ..entry("extra rounds", 'C', core, source.cycle)
+        });
     }
 
     fn place(&self, warp: WarpName) -> (usize, usize) {
@@ -265,8 +283,9 @@ impl Timeline {
             Finder::LocalMemory => lost.cycle,
             _ => lost.cycle.saturating_sub(1),
         };
-        self.lost += 1;
-        let args = json!({ "lanes": self.lost });
+        self.declare(core, place);
+        self.cores[core].lost += 1;
+        let args = json!({ "lanes": self.cores[core].lost });
         self.write(&Entry {
             args,
             ..entry("lost conflicts", 'C', core, at)
@@ -333,8 +352,8 @@ impl Timeline {
     /// The disk is full.
     pub fn finish(mut self) -> Result<()> {
         self.now += 1;
-        for core in 0..self.places.len() {
-            for place in 0..self.places[core].len() {
+        for core in 0..self.cores.len() {
+            for place in 0..self.cores[core].places.len() {
                 self.end_state(core, place);
             }
         }

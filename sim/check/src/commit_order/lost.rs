@@ -70,7 +70,6 @@ impl CommitOrder {
                 cycle: met.cycle,
             }),
             word: 4 * u64::from(loser.map_or(0, |access| access.word)),
-            cause,
             meeting: Meeting::of(cause, loser_writes, owner_writes),
             finder,
             cycle: self.cycle,

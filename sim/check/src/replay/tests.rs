@@ -39,7 +39,11 @@ fn write(address: u32, data: u32) -> Access {
 
 /// Of a conflict that was lost.
 fn cause(lost: Option<Lost>) -> Option<Cause> {
-    lost.map(|lost| lost.cause)
+    lost.map(|lost| match lost.meeting {
+        Meeting::ReadWrite | Meeting::WriteWrite => Cause::Real,
+        Meeting::ReadRead => Cause::ReadRead,
+        Meeting::Aliased => Cause::Aliased,
+    })
 }
 
 /// A work-group of two words, both 0.

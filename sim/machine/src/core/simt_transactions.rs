@@ -484,7 +484,6 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
                     began,
                     end,
                 } => recorder.record(Event::AttemptsEnded {
-                    core,
                     group,
                     wavefront,
                     cycles: [began, now],

@@ -21,14 +21,11 @@ const BEFORE: u64 = 20;
 /// Pixels of the window and of the signals' names; the tree of all signals is folded.
 const WINDOW: &str = "[size] 1600 1000\n[pos] -1 -1\n[signals_width] 260\n[sst_expanded] 0\n";
 
-/// Groups of signals: name, whether it is open at first, and how names of its signals begin.
-const GROUPS: [(&str, bool, &[&str]); 9] = [
+/// Groups of signals: name, whether it is open at first, and how names of its signals begin. A signal is in the first that it fits.
+const GROUPS: [(&str, bool, &[&str]); 10] = [
     ("wavefronts", true, &["machine.wavefront_"]),
-    (
-        "request",
-        true,
-        &["machine.operation", "lds.req_", "lds.atom_"],
-    ),
+    ("request", true, &["machine.operation", "lds.req_"]),
+    ("words of the answer", false, &["lds.rsp_data"]),
     ("banks", true, &["lds.rsp_"]),
     (
         "conflict masks",
@@ -41,8 +38,6 @@ const GROUPS: [(&str, bool, &[&str]); 9] = [
     ("partitions", false, &["machine.partition_"]),
     ("other pins", false, &["lds."]),
 ];
-/// Words of lanes, which are many.
-const LANE_DATA: &str = "lds.rsp_data";
 /// Pins that are numbers and no masks.
 const NUMBERS: [&str; 3] = ["_wavefront", "_rounds", "_warp"];
 
@@ -108,11 +103,7 @@ impl View {
         text += &self.markers();
         let mut left: Vec<&Shown> = signals.iter().collect();
         for (name, open, begins) in GROUPS {
-            let of = |signal: &&Shown| {
-                let is = |begin: &&str| signal.name.starts_with(begin);
-                let lane = signal.name.starts_with(LANE_DATA);
-                begins.iter().any(is) && !(lane && open)
-            };
+            let of = |signal: &&Shown| begins.iter().any(|begin| signal.name.starts_with(begin));
             let (members, others): (Vec<_>, Vec<_>) = left.into_iter().partition(of);
             left = others;
             text += &group(name, open, &members);

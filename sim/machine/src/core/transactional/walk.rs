@@ -187,7 +187,8 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
                 Finder::WriteTimes => &mut aborts.temporal,
                 Finder::Resolver => &mut aborts.resolver,
                 Finder::EarlyAbort => &mut aborts.early,
-                Finder::CommitUnit | Finder::LocalMemory => &mut aborts.commit_unit,
+                Finder::CommitUnit => &mut aborts.commit_unit,
+                Finder::LocalMemory => unreachable!("it aborts nobody on global memory"),
             } += 1;
         }
         self.counters.committed += u64::from(end.committed.count_ones());
