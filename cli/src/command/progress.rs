@@ -14,6 +14,7 @@ pub use turnstile_experiments::engine::outside::check_interrupt;
 use turnstile_experiments::engine::outside::{self, Bar, Watcher};
 use turnstile_experiments::votes::RecordedVotes;
 use turnstile_kernel::{group_name, Printed};
+use turnstile_machine::history::History;
 use turnstile_machine::wave::Wave;
 use turnstile_machine::{Clocked, Cycled, Event, MachineConfig, Observer, Timeline};
 use turnstile_tools::interrupt;
@@ -245,6 +246,8 @@ pub struct Watch {
     pub wave: Option<Wave>,
     /// Trace to write.
     pub trace: Option<Timeline>,
+    /// What a page will tell.
+    pub history: Option<History>,
     /// Where to show progress.
     pub bar: Progress,
     /// Simulated clocks of the LDS.
@@ -263,6 +266,7 @@ impl Watch {
         Self {
             wave: None,
             trace: None,
+            history: None,
             bar: Progress::hidden(),
             clocks: 0,
             hint: None,
@@ -292,8 +296,11 @@ impl Watcher for Watch {
         }
     }
 
-    fn launches(&mut self, name: &str) {
+    fn launches(&mut self, name: &str, file: &str) {
         self.bar.set_prefix(name.to_owned());
+        if let Some(history) = &mut self.history {
+            history.launch(name, file);
+        }
     }
 }
 
@@ -310,12 +317,16 @@ impl Observer for Watch {
     }
 
     fn wants_cycles(&self) -> bool {
-        self.trace.is_some() || self.wave.as_ref().is_some_and(Wave::shows_cycles)
+        let waved = self.wave.as_ref().is_some_and(Wave::shows_cycles);
+        waved || self.trace.is_some() || self.history.is_some()
     }
 
     fn cycled(&mut self, cycled: &Cycled) -> Result<()> {
         if let Some(trace) = &mut self.trace {
             trace.cycled(cycled);
+        }
+        if let Some(history) = &mut self.history {
+            history.cycled(cycled);
         }
         match &mut self.wave {
             Some(wave) => wave.cycled(cycled),
@@ -332,7 +343,7 @@ impl Observer for Watch {
     }
 
     fn wants_events(&self) -> bool {
-        self.votes.is_some() || self.trace.is_some()
+        self.votes.is_some() || self.trace.is_some() || self.history.is_some()
     }
 
     fn happened(&mut self, event: &Event) {
@@ -341,6 +352,9 @@ impl Observer for Watch {
         }
         if let Some(trace) = &mut self.trace {
             trace.happened(event);
+        }
+        if let Some(history) = &mut self.history {
+            history.happened(event);
         }
     }
 

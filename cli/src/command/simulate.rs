@@ -4,10 +4,12 @@ use super::engine_choice::EngineChoice;
 use super::output::{files_written, is_quiet, tell, Output};
 use super::progress::{spinner, Watch};
 use super::rules::Rules;
+use crate::page::{page, sources, Source};
 use std::path::{Path, PathBuf};
 use turnstile_experiments::engine::run::{run, Benchmark, Ran, Setup, MAX_CYCLES};
 use turnstile_experiments::parameters::{Assignment, Owner};
 use turnstile_experiments::workloads::{find, version, Settings, Version};
+use turnstile_machine::history::{History, Kept};
 use turnstile_machine::metrics::Report;
 use turnstile_machine::wave::Wave;
 use turnstile_machine::{Beside, Detector, EngineKind, Hardware, MachineConfig, Timeline};
@@ -82,6 +84,9 @@ pub struct SimulateArgs {
     /// Write the report as JSON, to standard output if it is -
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
+    /// Write a page for browsers: a map of all attempts and of who lost conflicts to whom, the kernel with heat by line, charts
+    #[arg(long, value_name = "FILE.html")]
+    html: Option<PathBuf>,
     /// Write a waveform: all pins of the LDS, and the state of every wavefront (or warp and memory partition); beside it FILE.gtkw, for
     /// GTKWave
     #[arg(long, value_name = "FILE.vcd|FILE.fst")]
@@ -159,6 +164,7 @@ impl Chosen<'_> {
         let mut watch = Watch {
             wave: wave(args)?,
             trace: args.trace.as_deref().map(Timeline::create).transpose()?,
+            history: args.html.as_ref().map(|_| History::default()),
             bar: spinner(program.name.clone()),
             hint: hint(args),
             ..Watch::quiet()
@@ -180,13 +186,14 @@ impl Chosen<'_> {
             report,
         } = result?;
         let dumped: Vec<PathBuf> = outputs.dumps.paths().map(Path::to_path_buf).collect();
-        outputs.write(program, &buffers, &report)?;
+        let kept = watch.history.map(History::finish);
+        outputs.write(program, &buffers, &report, kept.as_ref())?;
         let [traced, waved] = observed;
         let traces = args.trace.iter().filter(|_| traced.is_ok());
         let waves = args.wave.iter().filter(|_| waved.is_ok());
         let beside: Vec<PathBuf> = waves.clone().map(|path| Wave::beside(path)).collect();
         let named = args.json.iter().chain(waves).chain(&beside);
-        let named = named.chain(traces).chain(&dumped);
+        let named = named.chain(&args.html).chain(traces).chain(&dumped);
         let written = files_written(named.map(PathBuf::as_path));
         tell(&format!("{report}\n{written}"))?;
         traced.and(waved)?;
@@ -234,6 +241,15 @@ fn warn(warnings: &[String]) {
 struct Outputs {
     dumps: Dumps,
     json: Option<Output>,
+    page: Option<PageOutput>,
+}
+
+/// A page to be.
+struct PageOutput {
+    output: Output,
+    sources: Vec<Source>,
+    /// Of a warp.
+    lanes: usize,
 }
 
 impl Outputs {
@@ -242,6 +258,10 @@ impl Outputs {
         let outputs = Self {
             dumps: Dumps::create(program)?,
             json: args.json.as_deref().map(Output::create).transpose()?,
+            page: match &args.html {
+                Some(path) => Some(PageOutput::create(path, program)?),
+                None => None,
+            },
         };
         let mut inputs: Vec<_> = program
             .inputs
@@ -252,6 +272,7 @@ impl Outputs {
         let beside = args.wave.as_deref().map(Wave::beside);
         let named = [
             ("--json", &args.json),
+            ("--html", &args.html),
             ("--wave", &args.wave),
             ("--wave, for GTKWave,", &beside),
             ("--trace", &args.trace),
@@ -264,12 +285,37 @@ impl Outputs {
         Ok(outputs)
     }
 
-    fn write(self, program: &Program, buffers: &[Vec<u8>], report: &Report) -> Result<()> {
+    fn write(
+        self,
+        program: &Program,
+        buffers: &[Vec<u8>],
+        report: &Report,
+        kept: Option<&Kept>,
+    ) -> Result<()> {
         self.dumps.write(program, buffers)?;
-        match self.json {
-            Some(json) => json.write(&report.json()),
-            None => Ok(()),
+        if let Some(json) = self.json {
+            json.write(&report.json())?;
         }
+        if let Some((page, kept)) = self.page.zip(kept) {
+            page.write(report, kept)?;
+        }
+        Ok(())
+    }
+}
+
+impl PageOutput {
+    /// Reads the kernels' texts, which may have changed when the run is over.
+    fn create(path: &Path, program: &Program) -> Result<Self> {
+        Ok(Self {
+            output: Output::create(path)?,
+            sources: sources(program),
+            lanes: program.target().lanes,
+        })
+    }
+
+    fn write(self, report: &Report, kept: &Kept) -> Result<()> {
+        self.output
+            .write(&page(report, kept, &self.sources, self.lanes))
     }
 }
 

@@ -2,6 +2,8 @@
 
 #[path = "../common/blocks.rs"]
 mod blocks;
+#[path = "../common/browser.rs"]
+mod browser;
 #[path = "../common/documented.rs"]
 mod documented;
 mod early;

@@ -1,14 +1,14 @@
 //! The page of `turnstile reproduce` in a real browser without a network: it needs nothing else, shows every figure, and its
 //! table has the numbers of the CSV file.
 
+use super::browser::probe;
 use super::report;
 use serde::Deserialize;
 use std::fs;
 use std::path::Path;
-use std::process::Command;
 use turnstile_tools::{available, CHROMIUM};
 
-/// What a script at the end of the page finds when everything is loaded.
+/// What a script finds when everything is loaded.
 #[derive(Debug, Deserialize)]
 struct Seen {
     /// Width, height, and whether it is shown.
@@ -21,9 +21,9 @@ struct Seen {
     requests: Vec<String>,
 }
 
-const PROBE: &str = "<script>addEventListener('load', () => {
+const PROBE: &str = "
   const all = what => [...document.querySelectorAll(what)];
-  const seen = {
+  return {
     figures: all('figure svg').map(svg => {
       const box = svg.getBoundingClientRect();
       return [box.width, box.height, svg.checkVisibility()];
@@ -31,40 +31,7 @@ const PROBE: &str = "<script>addEventListener('load', () => {
     labels: all('figure svg text').filter(text => text.getBoundingClientRect().width > 0).length,
     numbers: all('#numbers tr:not(.moves)').map(row => [...row.cells].map(cell => cell.innerText)),
     requests: performance.getEntriesByType('resource').map(entry => entry.name),
-  };
-  const pre = document.createElement('pre');
-  pre.id = 'seen';
-  pre.textContent = JSON.stringify(seen);
-  document.body.append(pre);
-});</script>";
-
-/// Opens a page, with the probe added, in Chromium; no name can be resolved there.
-fn open(folder: &Path, page: &str) -> Seen {
-    let file = folder.join("probed.html");
-    fs::write(
-        &file,
-        page.replacen("</body>", &format!("{PROBE}</body>"), 1),
-    )
-    .unwrap();
-    let profile = format!("--user-data-dir={}", folder.join("profile").display());
-    let mut command = Command::new(CHROMIUM.find().unwrap());
-    command
-        // In containers there is neither a sandbox nor much shared memory.
-        .args(["--headless", "--no-sandbox", "--disable-dev-shm-usage"])
-        .args(["--disable-gpu", "--no-first-run", "--window-size=1200,900"])
-        .args(["--host-resolver-rules=MAP * ~NOTFOUND", &profile])
-        .args(["--virtual-time-budget=10000", "--dump-dom"])
-        .arg(format!("file://{}", file.display()));
-    let output = CHROMIUM.succeed(&mut command).unwrap();
-    let dom = String::from_utf8(output.stdout).unwrap();
-    let (_, rest) = dom.split_once("<pre id=\"seen\">").expect("the probe");
-    let (seen, _) = rest.split_once("</pre>").expect("its end");
-    let seen = seen
-        .replace("&lt;", "<")
-        .replace("&gt;", ">")
-        .replace("&amp;", "&");
-    serde_json::from_str(&seen).unwrap()
-}
+  };";
 
 #[test]
 fn the_page_opens_without_a_network_and_shows_everything() {
@@ -78,7 +45,7 @@ pub fn shows_everything(out: &Path) {
     }
     let folder = tempfile::tempdir().unwrap();
     let page = fs::read_to_string(out.join("report.html")).unwrap();
-    let seen = open(folder.path(), &page);
+    let seen = probe::<Seen>(folder.path(), &page, PROBE);
     assert_eq!(seen.requests, [""; 0]);
 
     let files = fs::read_dir(out).unwrap().flatten();
@@ -127,7 +94,7 @@ fn a_page_that_asks_for_more_or_hides_figures_is_noticed() {
     let folder = tempfile::tempdir().unwrap();
     let page = "<!DOCTYPE html><html><body><img src=\"http://example.invalid/x.png\">\
                 <figure style=\"display:none\"><svg width=\"9\" height=\"9\"><text>a</text></svg></figure></body></html>";
-    let seen = open(folder.path(), page);
+    let seen = probe::<Seen>(folder.path(), page, PROBE);
     assert_eq!(seen.requests, ["http://example.invalid/x.png"]);
     assert_eq!(seen.figures, [(0.0, 0.0, false)]);
     assert_eq!(seen.labels, 0);

@@ -67,8 +67,8 @@ pub trait Watcher: Observer {
     fn machine(&mut self, _: &MachineConfig) {}
     /// A launch will have so many warps.
     fn expects(&mut self, _: usize) {}
-    /// A launch begins.
-    fn launches(&mut self, _: &str) {}
+    /// A launch begins: its name, and the file of the kernel's text.
+    fn launches(&mut self, _name: &str, _file: &str) {}
 }
 
 /// Watches for Ctrl-C only.

@@ -331,7 +331,7 @@ impl Host for Session<'_> {
             Some(_) => format!("{}, round {round}", launch.job.name),
             None => launch.job.name.clone(),
         };
-        self.watch.launches(&name);
+        self.watch.launches(&name, launch.job.code.file());
         let device = self.device.take().expect(LOST);
         let ran = launch.job.run(device, &name, arguments, self.watch);
         let (device, mut outcome) = match &launch.label {

@@ -19,6 +19,7 @@
 //! wavefront has one instruction between fetch and execution; there is no instruction cache; dispatching a work-group
 //! takes no time.
 
+mod attempts;
 mod config;
 mod core;
 mod detector;
@@ -26,6 +27,7 @@ mod device;
 mod dispatch;
 mod event;
 mod hardware;
+pub mod history;
 mod launch;
 mod livelock;
 mod local_memory;

@@ -224,6 +224,7 @@ impl<C: Code<LANES>, K: Core<C, LANES>, const LANES: usize> Machine<'_, '_, C, K
             port: self.cores[0].port(),
             cores: self.cores.iter().map(|core| core.warps() as _).collect(),
             partitions: self.memory.levels(),
+            stall: &|core, place| self.cores[core].stall(place, self.now),
         })
     }
 

@@ -3,6 +3,7 @@
 //! A process is a core. A place for a warp has two threads: what the warp does, state by state, and its attempts, one slice for those of
 //! all lanes that run together. An arrow goes from who owned a word to who lost a conflict over it. A microsecond is a cycle.
 
+use crate::attempts::{Attempts, Ended, WarpName};
 use crate::event::Source;
 use crate::{Cycled, Event, Glance, TxMode};
 use rustc_hash::FxHashMap;
@@ -37,23 +38,12 @@ struct Entry<'a> {
     args: Value,
 }
 
-/// A warp: work-group in launch order, and its number there.
-type WarpName = (usize, usize);
-
 /// What a place shows since a cycle.
 #[derive(Clone, Copy, Debug)]
 struct Shown {
     doing: &'static str,
     warp: WarpName,
     since: u64,
-}
-
-/// A pass that has begun.
-#[derive(Clone, Copy, Debug)]
-struct Pass {
-    since: u64,
-    lanes: u64,
-    mode: TxMode,
 }
 
 /// A trace being written.
@@ -67,7 +57,7 @@ pub struct Timeline {
     cores: Vec<Core>,
     /// Where each warp was last.
     warps: FxHashMap<WarpName, (usize, usize)>,
-    passes: FxHashMap<WarpName, Pass>,
+    attempts: Attempts,
     arrows: u64,
     now: u64,
 }
@@ -104,7 +94,7 @@ impl Timeline {
             first: true,
             cores: vec![],
             warps: FxHashMap::default(),
-            passes: FxHashMap::default(),
+            attempts: Attempts::default(),
             arrows: 0,
             now: 0,
         })
@@ -115,7 +105,7 @@ impl Timeline {
         self.now = cycled.cycle;
         for (core, places) in cycled.cores.iter().enumerate() {
             for place in 0..places.count() {
-                self.show(core, place, places.get(place));
+                self.show(core, place, cycled.warp(core, place));
             }
         }
     }
@@ -181,51 +171,10 @@ impl Timeline {
 
     /// Takes in an event.
     pub fn happened(&mut self, event: &Event) {
+        if let Some(ended) = self.attempts.happened(event) {
+            self.ended(&ended);
+        }
         match *event {
-            Event::PassBegun {
-                group,
-                wavefront,
-                cycle,
-                lanes,
-                mode,
-            } => {
-                let pass = Pass {
-                    since: cycle,
-                    lanes,
-                    mode,
-                };
-                // A pass that was cut short ends where the next one begins.
-                if let Some(cut) = self.passes.insert((group, wavefront), pass) {
-                    self.pass((group, wavefront), cut, cycle, [0, cut.lanes]);
-                }
-            }
-            Event::PassEnded {
-                group,
-                wavefront,
-                cycle,
-                committed,
-                ..
-            } => {
-                if let Some(pass) = self.passes.remove(&(group, wavefront)) {
-                    let lanes = [committed, pass.lanes & !committed];
-                    self.pass((group, wavefront), pass, cycle, lanes);
-                }
-            }
-            Event::AttemptsEnded {
-                group,
-                wavefront,
-                cycles: [since, until],
-                committed,
-                aborted,
-                ..
-            } => {
-                let pass = Pass {
-                    since,
-                    lanes: committed | aborted,
-                    mode: TxMode::Concurrent,
-                };
-                self.pass((group, wavefront), pass, until, [committed, aborted]);
-            }
             Event::Lost(lost) => self.lost(lost),
             Event::Accessed { source, response } if response.rounds > 1 => {
                 self.extra_rounds(&source, response.rounds - 1);
@@ -254,10 +203,17 @@ impl Timeline {
         self.warps.get(&warp).copied().unwrap_or_default()
     }
 
-    /// A pass of lanes, of which some have committed and the others have not.
-    fn pass(&mut self, warp: WarpName, pass: Pass, until: u64, [committed, aborted]: [u64; 2]) {
+    fn ended(&mut self, ended: &Ended) {
+        let Ended {
+            warp,
+            since,
+            until,
+            committed,
+            aborted,
+            mode,
+        } = *ended;
         let (core, place) = self.place(warp);
-        let name = match (pass.mode, aborted) {
+        let name = match (mode, aborted) {
             (TxMode::WavefrontSerial, _) => "serial in the wavefront",
             (TxMode::GroupSerial, _) => "serial in the work-group",
             (_, 0) => "committed",
@@ -267,11 +223,11 @@ impl Timeline {
         let args = json!({
             "work_group": warp.0,
             "wavefront": warp.1,
-            "lanes": pass.lanes.count_ones(),
+            "lanes": (committed | aborted).count_ones(),
             "committed": committed.count_ones(),
             "aborted": aborted.count_ones(),
         });
-        self.slice(name, core, threads(place)[1], [pass.since, until], args);
+        self.slice(name, core, threads(place)[1], [since, until], args);
     }
 
     fn lost(&mut self, lost: &Lost) {
@@ -357,9 +313,8 @@ impl Timeline {
                 self.end_state(core, place);
             }
         }
-        for (warp, pass) in std::mem::take(&mut self.passes) {
-            self.pass(warp, pass, self.now, [0, pass.lanes]);
-        }
+        let left: Vec<_> = self.attempts.finish(self.now).collect();
+        left.iter().for_each(|ended| self.ended(ended));
         let ended = match self.failed.take() {
             Some(error) => Err(error),
             None => self

@@ -3,7 +3,9 @@
 use super::event::Event;
 use super::local_memory::LocalMemoryPort;
 use super::memory::PartitionLevels;
-use super::places::Places;
+use super::places::{Glance, Places};
+use super::wavefront::READY;
+use crate::metrics::Stall;
 use turnstile_kernel::Printed;
 use turnstile_tools::Result;
 
@@ -25,6 +27,21 @@ pub struct Cycled<'a> {
     /// Warps of each core.
     pub cores: Vec<&'a dyn Places>,
     pub partitions: Vec<PartitionLevels>,
+    /// Why the warp in a place of a core was not issued, if it was looked at and could not be.
+    pub stall: &'a dyn Fn(usize, usize) -> Option<Stall>,
+}
+
+impl Cycled<'_> {
+    /// The warp in a place of a core. One that a scheduler would issue, but cannot, does what it waits for.
+    pub fn warp(&self, core: usize, place: usize) -> Option<Glance> {
+        let mut warp = self.cores[core].get(place)?;
+        if warp.doing == READY {
+            if let Some(stall) = (self.stall)(core, place) {
+                warp.doing = stall.name();
+            }
+        }
+        Some(warp)
+    }
 }
 
 /// Observes a run.

@@ -5,6 +5,9 @@ use super::transaction::Transaction;
 use crate::metrics::Activity;
 use turnstile_kernel::{Limit, Outstanding, Token, Warp};
 
+/// What a wavefront does that could issue or fetch.
+pub const READY: &str = "ready";
+
 /// Where a wavefront is between two instructions. It fetches the next one when the unit of the one before frees it, which the
 /// machine file says.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -159,7 +162,7 @@ impl<W: Warp<LANES>, const LANES: usize> Resident<W, LANES> {
     /// What it does, in a word.
     pub fn doing(&self) -> &'static str {
         match &self.stage {
-            Stage::Ready => "ready",
+            Stage::Ready => READY,
             Stage::Fetched { .. } => "fetched",
             Stage::Executing { .. } | Stage::Access => "executing",
             Stage::Wait { .. } => W::WAITS,

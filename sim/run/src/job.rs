@@ -5,6 +5,7 @@ use super::front_end::{AnyKernel, FrontEnd, FRONT_ENDS};
 use super::launch::Launch;
 use std::any::Any;
 use std::path::PathBuf;
+use std::sync::Arc;
 use turnstile_kernel as kernel;
 use turnstile_kernel::{Code, Grid, LaunchError, LaunchGeometry};
 use turnstile_machine::{Device, MachineConfig, Observer, Options, Outcome, Tops};
@@ -20,6 +21,8 @@ pub struct Job<C = AnyKernel> {
     pub name: String,
     /// The kernel that is launched.
     pub code: C,
+    /// The text that it was loaded from.
+    pub text: Arc<str>,
     /// Global and local size.
     pub geometry: LaunchGeometry,
     /// For messages: where the local size comes from.
@@ -52,6 +55,7 @@ impl<C> Job<C> {
         local_bytes: impl FnOnce(&C, &[kernel::Value], &LaunchGeometry) -> Fits,
     ) -> Result<Self> {
         let local_size_place = (launch.place)("local_size");
+        let text = launch.text.into();
         let geometry =
             LaunchGeometry::new(launch.global_size, launch.local_size, launch.global_offset)
                 .map_err(|error| error.at(&local_size_place))?;
@@ -61,6 +65,7 @@ impl<C> Job<C> {
         Ok(Self {
             name: launch.name.to_string(),
             code,
+            text,
             geometry,
             local_size_place,
             arguments: launch.arguments,
@@ -74,6 +79,7 @@ impl<C> Job<C> {
         Job {
             name: self.name,
             code: code(self.code),
+            text: self.text,
             geometry: self.geometry,
             local_size_place: self.local_size_place,
             arguments: self.arguments,

@@ -60,6 +60,7 @@ pub use transactional::{Logs, StackTop, TransactionHardware, TransactionTop, Tra
 use super::livelock::Transacted;
 use super::local_memory::LocalMemoryPort;
 use super::memory::{CoreMessage, MemorySystem, Reply};
+use super::metrics::Stall;
 use super::places::Residents;
 use super::recorder::Recorder;
 use super::resources::Placement;
@@ -124,6 +125,11 @@ pub trait Core<C: Code<LANES>, const LANES: usize>: Send {
 
     /// Its warps by place.
     fn warps(&self) -> &Residents<C::Warp, LANES>;
+
+    /// Why the warp in a place was not issued in a cycle, if it was looked at and could not be. Cores without schedulers leave it out.
+    fn stall(&self, _place: usize, _now: u64) -> Option<Stall> {
+        None
+    }
 
     /// Starts and ends of warps, barriers, transactions and reads of the clock until now.
     fn changes(&self) -> u64;

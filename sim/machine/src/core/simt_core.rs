@@ -34,7 +34,7 @@ use crate::launch::Launch;
 use crate::livelock::Transacted;
 use crate::local_memory::{Done, LocalMemoryPort, Seen};
 use crate::memory::{CoreMessage, MemorySystem, Reply};
-use crate::metrics::Activity;
+use crate::metrics::{Activity, Stall};
 use crate::options::Options;
 use crate::places::Residents;
 use crate::recorder::Recorder;
@@ -341,6 +341,10 @@ impl<C: Code<LANES>, const LANES: usize> Core<C, LANES> for SimtCore<'_, C, LANE
 
     fn warps(&self) -> &Residents<C::Warp, LANES> {
         self.occupancy.warps.places()
+    }
+
+    fn stall(&self, place: usize, now: u64) -> Option<Stall> {
+        self.issue.held(place, now)
     }
 
     fn changes(&self) -> u64 {

@@ -19,7 +19,7 @@ use super::content::GlobalMemory;
 use super::crossbar::Packet;
 use super::numbering::{core_of, vector_level};
 use super::packet::{Answer, CoreMessage, Origin, ReplyPacket, RequestPacket, Work};
-use super::partition::PartitionUnit;
+use super::partition::{HeldCommits, PartitionUnit};
 use super::queue::Queue;
 use super::second_level::Slice;
 use super::write_times::WriteTimes;
@@ -68,6 +68,8 @@ pub struct CommitPort {
     /// Of the last packet that came.
     age: u64,
     counters: CommitCounters,
+    /// Marks that the unit has told of and not taken back.
+    marks: u64,
     /// The next clock, and the first one in which nothing can happen by itself.
     next_clock: u64,
     quiet_from: u64,
@@ -156,6 +158,7 @@ impl CommitPort {
             levels: (0..place.cores).map(vector_level).collect(),
             age: 0,
             counters: CommitCounters::default(),
+            marks: 0,
             next_clock: 0,
             quiet_from: 0,
         }
@@ -299,20 +302,24 @@ impl CommitPort {
         }
         let packs = outputs[at.packet_valid] == 1;
         let heard = self.config.early_abort || self.config.pause_and_go;
-        // Warp TM alone has no tables: nobody is told.
-        if packs && unit.given(at.packet_ready) && heard {
+        if packs && unit.given(at.packet_ready) {
             let words = &outputs[at.packet_word][..outputs[at.packet_count] as usize];
-            self.counters.update_words += words.len() as u64;
-            let message = CoreMessage::Updates {
-                partition,
-                words: words.to_vec(),
-                sent: now,
-            };
-            let to = match self.config.multicast {
-                true => Recipients::All,
-                false => Recipients::From(0),
-            };
-            self.outgoing.push_back(Outgoing { message, to });
+            let added = words.iter().filter(|word| *word & 1 == 1).count() as u64;
+            self.marks = (self.marks + added).saturating_sub(words.len() as u64 - added);
+            // Warp TM alone has no tables: nobody is told.
+            if heard {
+                self.counters.update_words += words.len() as u64;
+                let message = CoreMessage::Updates {
+                    partition,
+                    words: words.to_vec(),
+                    sent: now,
+                };
+                let to = match self.config.multicast {
+                    true => Recipients::All,
+                    false => Recipients::From(0),
+                };
+                self.outgoing.push_back(Outgoing { message, to });
+            }
         }
         if packs || self.works() {
             self.quiet_from = now + AFTERMATH;
@@ -464,6 +471,13 @@ impl PartitionUnit for CommitPort {
 
     fn next_event(&self) -> Option<u64> {
         (self.works() || self.next_clock < self.quiet_from).then_some(self.next_clock)
+    }
+
+    fn held(&self) -> HeldCommits {
+        HeldCommits {
+            transactions: self.input.next().saturating_sub(self.lowest()),
+            marks: self.marks,
+        }
     }
 
     fn released(&self) -> Option<u32> {

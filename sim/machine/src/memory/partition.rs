@@ -8,6 +8,15 @@ use crate::metrics::CommitCounters;
 use std::fmt::Debug;
 use turnstile_tools::Result;
 
+/// What a commit unit holds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct HeldCommits {
+    /// Numbers of transactions that have come and are not released.
+    pub transactions: u32,
+    /// Words that cores' tables are told to mark as read or as written.
+    pub marks: u64,
+}
+
 /// A unit at a partition. Every packet reaches it before the second level: it may pass it on ([`Slice::serve`]), keep it
 /// and pass it on later, or answer it itself ([`Slice::answer`]). Packets for one address must take place in the order
 /// in which they came, whatever it keeps.
@@ -52,6 +61,11 @@ pub trait PartitionUnit: Debug {
     /// packets only.
     fn next_event(&self) -> Option<u64> {
         None
+    }
+
+    /// What the unit holds, if it has transactions.
+    fn held(&self) -> HeldCommits {
+        HeldCommits::default()
     }
 
     /// The lowest number of a transaction that the unit has not released, if it has transactions.

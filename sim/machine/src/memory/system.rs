@@ -12,7 +12,7 @@ use super::first_level::{FirstLevel, FirstLevelLimits, Keeps};
 use super::interleave::Interleave;
 use super::numbering::{core_of, first_level, vector_level, CLIENTS};
 use super::packet::{Answer, CommitPacket, CoreMessage, ReplyPacket, RequestPacket};
-use super::partition::{Partition, PartitionUnit};
+use super::partition::{HeldCommits, Partition, PartitionUnit};
 use super::queue::Queue;
 use super::request::{Client, Reply, Request, Requester};
 use super::second_level::Slice;
@@ -33,6 +33,8 @@ pub struct PartitionLevels {
     pub dram: usize,
     /// The open row of each bank.
     pub rows: Vec<Option<u64>>,
+    /// In its commit unit; nothing where there is none.
+    pub commits: HeldCommits,
 }
 
 /// The number of the first transaction.
@@ -390,6 +392,7 @@ impl MemorySystem {
                 replies: replies.len(),
                 dram: dram.map_or(0, Dram::waiting),
                 rows: dram.map_or(vec![], |dram| dram.rows().collect()),
+                commits: partition.unit().held(),
             }
         };
         partitions.map(levels).collect()

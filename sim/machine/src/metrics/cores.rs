@@ -25,6 +25,20 @@ pub enum Stall {
     Memory,
 }
 
+impl Stall {
+    /// In traces and on pages.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::NoWarp => "no_warp",
+            Self::Barrier => "barrier",
+            Self::Control => "control",
+            Self::Scoreboard => "scoreboard",
+            Self::Unit => "unit",
+            Self::Memory => "memory",
+        }
+    }
+}
+
 /// Issue slots: one a scheduler and cycle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct IssueSlots {
