@@ -1,6 +1,7 @@
 //! The page about a run (`simulate --html`): a map of its attempts, the kernels' text with heat by line, charts. It needs nothing but itself.
 
 use serde::Serialize;
+use serde_json::value::RawValue;
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -61,7 +62,7 @@ pub fn sources(program: &Program) -> Vec<Source> {
 #[derive(Serialize)]
 struct Run<'a> {
     lanes: usize,
-    kept: &'a Kept,
+    kept: Box<RawValue>,
     report: Value,
     sources: &'a [Source],
     /// Names of words in global memory, by byte address.
@@ -72,7 +73,7 @@ struct Run<'a> {
 pub fn page(report: &Report, kept: &Kept, sources: &[Source], lanes: usize) -> String {
     let run = Run {
         lanes,
-        kept,
+        kept: kept.json(),
         report: shortened(report),
         sources,
         word_names: word_names(&report.conflict_pairs, kept),

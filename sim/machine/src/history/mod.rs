@@ -18,6 +18,7 @@ use levels::Levels;
 use lost::Conflicts;
 use rows::Rows;
 use serde::Serialize;
+use serde_json::value::{to_raw_value, RawValue};
 use states::States;
 
 pub use attempts::{AttemptBar, KeptAttempts};
@@ -57,6 +58,13 @@ pub struct Kept {
     pub extra_rounds: KeptBins,
     pub levels: Vec<KeptLevel>,
     pub states: KeptStates,
+}
+
+impl Kept {
+    /// As JSON, for the scripts of a page.
+    pub fn json(&self) -> Box<RawValue> {
+        to_raw_value(self).expect("plain numbers and texts")
+    }
 }
 
 /// A launch.
