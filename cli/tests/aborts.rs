@@ -2,15 +2,18 @@
 
 #[path = "common/blocks.rs"]
 mod blocks;
+#[path = "common/browser.rs"]
+mod browser;
 #[path = "common/program.rs"]
 mod program;
 
 use blocks::check_in;
+use browser::probe;
 use program::succeeds;
 use std::fs;
 use std::path::Path;
 use tempfile::TempDir;
-use turnstile_tools::{available, CLANG};
+use turnstile_tools::{available, CHROMIUM, CLANG};
 
 /// Blocks and what is run for them.
 const RUNS: [(&str, &str); 4] = [
@@ -46,6 +49,64 @@ fn the_page_has_what_its_commands_print() {
             lines.join("\n")
         );
         check_in("docs/aborts.md", block, &text);
+    }
+}
+
+/// Pictures, the run file of each, the last cycle that it shows, and whether it has the conflicts too.
+const PICTURES: [(&str, &str, u64, bool); 3] = [
+    ("one", "one.toml", u64::MAX, false),
+    ("one-begin", "one.toml", 1100, true),
+    ("three", "three.toml", u64::MAX, true),
+];
+
+/// The map of a page as SVG.
+fn picture(folder: &Path, run: &str, last: u64, conflicts: bool) -> String {
+    succeeds(folder, &format!("simulate {run} --html page.html"));
+    let page = fs::read_to_string(folder.join("page.html")).expect("the page");
+    let script = format!(
+        "shown = () => {conflicts};
+         const size = {{ width: 1000, height: 420 }};
+         const drawn = echarts.init(null, null, {{ renderer: 'svg', ssr: true, ...size }});
+         const option = mapOption();
+         option.dataZoom = option.dataZoom.slice(0, 1);
+         option.dataZoom[0].startValue = 0;
+         option.dataZoom[0].endValue = Math.min({last}, kept.cycles);
+         option.grid = {{ left: 170, right: 20, top: 10, bottom: 40, outerBoundsMode: 'none' }};
+         option.backgroundColor = '#fff';
+         option.series = option.series.slice(1);
+         drawn.setOption(option);
+         return drawn.renderToSVGString();"
+    );
+    let svg: String = probe(folder, &page, &script);
+    // A number that each drawing of a page gets.
+    svg.replace("zr1-", "").replace("zr2-", "")
+}
+
+/// Without texts, whose places depend on the fonts that there are.
+fn shapes(svg: &str) -> Vec<&str> {
+    let parts = svg.split_inclusive('>');
+    let of_text = |part: &&str| !part.starts_with("<text") && !part.ends_with("</text>");
+    parts.filter(of_text).collect()
+}
+
+#[test]
+fn pictures_are_those_of_the_page_that_a_run_writes() {
+    if !available(&[CHROMIUM, CLANG]) {
+        return;
+    }
+    let folder = examples();
+    let pictures = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/pictures");
+    for (name, run, last, conflicts) in PICTURES {
+        let drawn = picture(folder.path(), run, last, conflicts);
+        assert!(drawn.matches("<path").count() > 10, "{drawn}");
+        let path = pictures.join(format!("aborts-{name}.svg"));
+        if std::env::var_os("UPDATE_README").is_some() {
+            fs::write(&path, drawn + "\n").expect("the picture");
+            continue;
+        }
+        let held = fs::read_to_string(&path).expect("the picture");
+        let same = shapes(held.trim_end()) == shapes(&drawn);
+        assert!(same, "{}: run `cargo xtask docs`", path.display());
     }
 }
 

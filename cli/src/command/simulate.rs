@@ -1,5 +1,6 @@
 //! `turnstile simulate`: one run.
 
+use super::compare::Comparison;
 use super::engine_choice::EngineChoice;
 use super::output::{files_written, is_quiet, tell, Output};
 use super::progress::{spinner, Watch};
@@ -47,6 +48,10 @@ pub struct SimulateArgs {
     /// Conflict detector [default: dcd, or none for kernels without transactions]
     #[arg(long, value_enum, ignore_case = true)]
     detector: Option<Detector>,
+    /// Run detectors, separated by commas, or all of them, side by side on the model: cycles, time by the clock that each allows, conflicts,
+    /// area; and the other versions of a bundled benchmark. With it, `--json` has these rows
+    #[arg(long, value_name = "DETECTORS", conflicts_with_all = ["detector", "engine", "lockstep", "benchmark_version", "wave", "trace", "html", "strict"])]
+    compare: Option<String>,
     /// Engine that steps the hardware units: the RTL, or the fast model where there is one
     #[arg(long, value_enum, ignore_case = true, default_value = "auto")]
     engine: EngineChoice,
@@ -113,6 +118,17 @@ pub fn simulate(args: &SimulateArgs) -> Result<u8> {
     } = prepare(args, chosen.as_ref())?;
     let machine = chosen.unwrap_or_else(|| default_machine(&program));
     let machine = args.rules.on(machine, program.transactional())?;
+    if let Some(list) = &args.compare {
+        let comparison = Comparison {
+            list,
+            program: &program,
+            benchmark: benchmark.as_ref(),
+            hardware: &hardware,
+            machine: &machine,
+            max_cycles: args.max_cycles,
+        };
+        return comparison.run(args.json.as_deref());
+    }
     let chosen = Chosen {
         args,
         engines,

@@ -1,12 +1,13 @@
 //! `turnstile sweep`: a benchmark over parameters of benchmark and hardware, on all cores, continued where it was stopped.
 
+use super::detector_list::detectors;
 use super::progress::Bars;
 use std::path::PathBuf;
 use turnstile_experiments::engine::areas::{Synthesiser, DEFAULT_LIBRARY};
 use turnstile_experiments::engine::run::MAX_CYCLES;
 use turnstile_experiments::sweep::{long, short, svg, Grid, Row, Sweep};
 use turnstile_experiments::workloads;
-use turnstile_machine::{choice, Detector, EngineKind, MachineConfig};
+use turnstile_machine::{choice, EngineKind, MachineConfig};
 use turnstile_tools::file;
 use turnstile_tools::kept;
 use turnstile_tools::{Error, Result};
@@ -119,38 +120,9 @@ fn grid(args: &SweepArgs) -> Result<Grid> {
             format!("choose {}", choice(&names)),
         )
     })?;
-    Grid::new(workload, &args.settings, &detectors(&args.detector)?)
-}
-
-/// The detectors of `all`, or of a list, each once. A sweep runs transactions, so `none` is none of them.
-fn detectors(list: &str) -> Result<Vec<Detector>> {
-    let all = || {
-        Detector::ALL
-            .into_iter()
-            .filter(|one| *one != Detector::None)
-    };
-    if list.eq_ignore_ascii_case("all") {
-        return Ok(all().collect());
-    }
-    let mut detectors = vec![];
-    for name in list.split(',') {
-        let found = all()
-            .find(|one| one.name().eq_ignore_ascii_case(name))
-            .ok_or_else(|| {
-                let names: Vec<_> = all().map(Detector::name).collect();
-                let what = match name.to_ascii_lowercase().as_str() {
-                    "none" => "detector `none` runs no transactions".to_string(),
-                    _ => format!("there is no detector `{name}`"),
-                };
-                Error::input(
-                    format!("--detector {list}"),
-                    what,
-                    format!("choose all, or from {}", names.join(",")),
-                )
-            })?;
-        if !detectors.contains(&found) {
-            detectors.push(found);
-        }
-    }
-    Ok(detectors)
+    Grid::new(
+        workload,
+        &args.settings,
+        &detectors("--detector", &args.detector)?,
+    )
 }

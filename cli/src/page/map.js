@@ -114,10 +114,10 @@ function tip({ seriesId, value }) {
   return `${workItem(conflict.row, conflict.lane)}<br>lost ${wordOf(conflict)} in cycle ${count(conflict.cycle)}`;
 }
 
-function drawMap() {
+function mapOption() {
   const height = Math.max(kept.rows.length, 1) * lanes;
   const zoom = { filterMode: "weakFilter" };
-  map.setOption({
+  return {
     animation: false,
     grid: { left: 170, right: 50, top: 10, bottom: 70 },
     tooltip: { trigger: "item", formatter: tip, confine: true },
@@ -144,7 +144,7 @@ function drawMap() {
         data: conflicts.map(conflictItem),
       },
     ],
-  });
+  };
 }
 
 /** Draws the conflicts again, because others are shown or chosen. */

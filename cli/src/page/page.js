@@ -31,7 +31,7 @@ function drawThinned() {
 
 drawFacts();
 drawLegend();
-drawMap();
+map.setOption(mapOption());
 run.sources.forEach(drawSource);
 drawPairs();
 drawWords();

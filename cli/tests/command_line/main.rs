@@ -1,6 +1,7 @@
 //! The binary from outside: exit codes, messages, and the files it writes or leaves alone.
 
 mod blame;
+mod compare;
 mod conventions;
 #[path = "../common/program.rs"]
 mod program;

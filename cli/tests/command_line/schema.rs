@@ -171,10 +171,12 @@ fn lock_bits_are_counted_told_and_no_detector() {
     let line = "  lock bits        1 atomic instructions of warps, 16 iterations, 0 replays\n";
     assert!(told.contains(line), "{line} is not in\n{told}");
     let report: Value = serde_json::from_slice(&fs::read(file("r.json")).unwrap()).unwrap();
+    // The paper's latencies, of a clock half as fast.
+    let cycles = (108 + 15 * 120) / 2;
     for atomics in [&report["atomics"], &report["launches"][0]["atomics"]] {
         assert_eq!(
             atomics,
-            &serde_json::json!({ "instructions": 1, "iterations": 16, "replays": 0 })
+            &serde_json::json!({ "instructions": 1, "iterations": 16, "replays": 0, "cycles": cycles })
         );
     }
     let refused = simulate("--detector bloom");

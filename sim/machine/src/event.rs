@@ -50,6 +50,8 @@ pub enum Event<'a> {
         source: Source,
         /// What it took.
         done: &'a Done,
+        /// From its issue until it was complete.
+        cycles: u64,
     },
     /// A wavefront begins a pass through a transaction.
     PassBegun {

@@ -103,7 +103,11 @@ impl<'a> Recorder<'a> {
                 counters.lds_accesses += 1;
                 self.lines.count(source.line, |line| line.accessed(1, 0));
             }
-            Event::AtomicEnded { source, done } => {
+            Event::AtomicEnded {
+                source,
+                done,
+                cycles,
+            } => {
                 let Done {
                     iterations,
                     replays,
@@ -114,8 +118,10 @@ impl<'a> Recorder<'a> {
                 counters.atomics.instructions += 1;
                 counters.atomics.iterations += u64::from(iterations);
                 counters.atomics.replays += u64::from(replays);
-                self.lines
-                    .count(source.line, |line| line.updated(iterations, replays));
+                counters.atomics.cycles += cycles;
+                self.lines.count(source.line, |line| {
+                    line.updated(iterations, replays, cycles)
+                });
             }
             Event::PassBegun { lanes, mode, .. } => count_begin(counters, lanes, mode),
             Event::PassKilled => counters.killed_passes += 1,

@@ -179,7 +179,7 @@ impl Timeline {
             Event::Accessed { source, response } if response.rounds > 1 => {
                 self.extra_rounds(&source, response.rounds - 1);
             }
-            Event::AtomicEnded { source, done } if done.replays > 0 => {
+            Event::AtomicEnded { source, done, .. } if done.replays > 0 => {
                 self.extra_rounds(&source, done.replays);
             }
             _ => {}

@@ -11,6 +11,8 @@ pub(super) struct Accessed {
     pub seen: Seen,
     /// What lanes that have their locks do with their words.
     pub locked: Option<LockedWords>,
+    /// Of an atomic instruction that has ended: from its issue until it was complete.
+    pub cycles: u64,
 }
 
 impl Accessed {
@@ -28,7 +30,11 @@ impl Accessed {
             });
         }
         if let Some(done) = &self.seen.atomics.done {
-            recorder.record(Event::AtomicEnded { source, done });
+            recorder.record(Event::AtomicEnded {
+                source,
+                done,
+                cycles: self.cycles,
+            });
         }
     }
 }

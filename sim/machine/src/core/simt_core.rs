@@ -140,12 +140,15 @@ impl<'a, C: Code<LANES>, const LANES: usize> SimtCore<'a, C, LANES> {
             cycle: now,
         };
         let at = now + self.config.shared.write;
+        let mut cycles = 0;
         match (&seen.response, seen.atomics.done) {
             (Some(response), _) if atomic.is_none() => {
                 self.shared.pipeline.answer(response, at);
             }
             (_, Some(done)) => {
                 let at = at.max(self.atomic_until(&done));
+                let job = self.shared.pipeline.in_slot(done.warp);
+                cycles = job.map_or(0, |job| at - job.issued);
                 self.shared.pipeline.end_atomic(done.warp, at);
             }
             _ => {}
@@ -154,6 +157,7 @@ impl<'a, C: Code<LANES>, const LANES: usize> SimtCore<'a, C, LANES> {
             source,
             seen,
             locked,
+            cycles,
         });
         Ok(())
     }

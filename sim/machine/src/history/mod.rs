@@ -125,7 +125,7 @@ impl History {
                 self.extra_rounds.add(source.cycle, rounds.into());
             }
             Event::Locked { source, .. } => self.accesses.add(source.cycle, 1),
-            Event::AtomicEnded { source, done } => {
+            Event::AtomicEnded { source, done, .. } => {
                 self.accesses.add(source.cycle, done.iterations.into());
                 self.extra_rounds.add(source.cycle, done.replays.into());
             }

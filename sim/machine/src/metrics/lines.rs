@@ -101,11 +101,12 @@ impl LineCounters {
     }
 
     /// An atomic instruction through lock bits has ended.
-    pub fn updated(&mut self, iterations: u32, replays: u32) {
+    pub fn updated(&mut self, iterations: u32, replays: u32, cycles: u64) {
         self.accessed(iterations.into(), replays);
         self.atomics.instructions += 1;
         self.atomics.iterations += u64::from(iterations);
         self.atomics.replays += u64::from(replays);
+        self.atomics.cycles += cycles;
     }
 }
 
@@ -116,16 +117,30 @@ pub(super) fn table(lines: &[LineReport]) -> String {
     let mut waiting: Vec<_> = lines.iter().filter(|line| waits(line) > 0).collect();
     waiting.sort_by_key(|line| std::cmp::Reverse(waits(line)));
     let row = |line: &&LineReport| {
-        let counts = [line.bank_conflicts, again(line), line.lds_accesses];
+        let atomics = &line.atomics;
+        let counts = [
+            line.bank_conflicts,
+            line.lds_accesses,
+            again(line),
+            atomics.instructions,
+            atomics.cycles,
+        ];
         let counts = counts.map(thousands).into_iter();
         counts.chain([place(&line.file, line.line)]).collect()
     };
     let rows: Vec<_> = waiting.iter().map(row).collect();
-    let heads = ["extra rounds", "more iterations", "of accesses", "at"];
+    let heads = [
+        "extra rounds",
+        "of accesses",
+        "more iterations",
+        "of atomics",
+        "in cycles",
+        "at",
+    ];
     told(
         "lines that wait for banks and locks",
         &heads,
-        3,
+        5,
         &rows,
         TOLD,
     )
@@ -139,7 +154,7 @@ mod tests {
         let mut lines = LinesOfText::new("k.cl");
         lines.count(7, |line| line.accessed(1, 3));
         lines.count(7, |line| line.accessed(1, 0));
-        lines.count(9, |line| line.updated(5, 2));
+        lines.count(9, |line| line.updated(5, 2, 60));
         lines.lines()
     }
 

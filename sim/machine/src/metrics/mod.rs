@@ -87,6 +87,9 @@ pub struct AtomicCounters {
     pub iterations: u64,
     /// Further rounds of their load-locks and store-unlocks because of bank conflicts.
     pub replays: u64,
+    /// From the issue of each until it was complete.
+    #[serde(default)]
+    pub cycles: u64,
 }
 
 impl AtomicCounters {
@@ -94,6 +97,7 @@ impl AtomicCounters {
         self.instructions += other.instructions;
         self.iterations += other.iterations;
         self.replays += other.replays;
+        self.cycles += other.cycles;
     }
 }
 
