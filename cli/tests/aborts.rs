@@ -16,8 +16,9 @@ use tempfile::TempDir;
 use turnstile_tools::{available, CHROMIUM, CLANG};
 
 /// Blocks and what is run for them.
-const RUNS: [(&str, &str); 4] = [
+const RUNS: [(&str, &str); 5] = [
     ("one", "simulate one.toml"),
+    ("one-compare", "simulate one.toml --compare all"),
     ("one-smdcd", "simulate one.toml --detector smdcd"),
     ("two", "simulate two.toml"),
     ("three", "simulate three.toml"),

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 use std::thread;
 use std::time::{Duration, SystemTime};
-use turnstile_tools::{available, REQUIRED, YOSYS};
+use turnstile_tools::{available, CLANG, REQUIRED, YOSYS};
 
 /// 15 runs, slow enough to be interrupted.
 const SWEEP: &str =
@@ -273,7 +273,7 @@ fn bad_input_is_exit_code_2_and_leaves_nothing() {
     let folder = tempfile::tempdir().unwrap();
     for (arguments, message) in [
         ("hash", "benchmark: there is no benchmark `hash`; choose hash-table, "),
-        ("run.toml", "benchmark: there is no benchmark `run.toml`; choose hash-table, "),
+        ("run.toml", "run.toml: the run file cannot be read (No such file or directory (os error 2)); check the path"),
         ("hash-table --set filter_bits=5", "--set filter_bits=5: `5` is no legal value of filter_bits; give 2, 4, 8, 16, 32 or 64"),
         ("hash-table --set filter_bits=4..128", "--set filter_bits=128: `128` is no legal value of filter_bits; give 2, 4, 8, 16, 32 or 64"),
         ("hash-table --set hash=", "--set hash=: a value is missing; write NAME=VALUE,VALUE"),
@@ -330,4 +330,64 @@ fn areas_are_those_of_the_tops() {
     for name in ["dcd", "bloom"] {
         assert!(chart.contains(&format!("\n{name}\n")), "{chart}");
     }
+}
+
+/// A run file is swept as a benchmark is: each row is the run by itself, nothing runs twice, and nothing is taken from a run on other input.
+#[test]
+fn a_run_file_is_swept() {
+    if !available(&[CLANG]) {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let examples = Path::new(env!("CARGO_MANIFEST_DIR")).join("../examples/aborts");
+    for name in ["votes.cl", "keys.npy", "one.toml"] {
+        fs::copy(examples.join(name), folder.path().join(name)).unwrap();
+    }
+    let run = "sweep one.toml --detector dcd,bloom --set filter_bits=4,8 --no-area";
+    succeeds(folder.path(), run);
+    let out = folder.path().join("sweep-one");
+    let lines = table(&out);
+    assert_eq!(column(&lines, "detector"), ["dcd", "bloom", "bloom"]);
+    assert_eq!(column(&lines, "benchmark"), ["one.toml"; 3]);
+    for (line, detector) in lines.iter().zip(["dcd", "bloom --set filter_bits=4"]) {
+        let by_itself =
+            format!("simulate one.toml --engine model --json r.json --detector {detector}");
+        succeeds(folder.path(), &by_itself);
+        let report = json(folder.path(), "r.json");
+        assert_eq!(line["cycles"], report["cycles"].to_string());
+        assert_eq!(line["conflicts"], report["conflicts"].to_string());
+    }
+    let kept = results(&out);
+    succeeds(folder.path(), run);
+    assert_eq!(results(&out), kept, "nothing runs twice");
+    // The first two votes for one bin.
+    let mut keys = fs::read(folder.path().join("keys.npy")).unwrap();
+    let first = keys.len() - 1024;
+    keys.copy_within(first..first + 4, first + 4);
+    fs::write(folder.path().join("keys.npy"), keys).unwrap();
+    succeeds(folder.path(), run);
+    assert!(
+        results(&out).len() > kept.len(),
+        "other input is another run"
+    );
+
+    let plain = fs::read_to_string(folder.path().join("one.toml")).unwrap();
+    fs::write(
+        folder.path().join("plain.toml"),
+        plain.replace("\"one\"", "\"plain\""),
+    )
+    .unwrap();
+    let kernel = "\n__kernel void plain(__global uint *a, __global uint *b, __global uint *c) { c[0] = a[0]; }\n";
+    let votes = fs::read_to_string(folder.path().join("votes.cl")).unwrap();
+    fs::write(folder.path().join("votes.cl"), votes + kernel).unwrap();
+    refused(
+        folder.path(),
+        "sweep plain.toml --no-area --out other",
+        "error: plain.toml: the kernels have no transactions in local memory",
+    );
+    refused(
+        folder.path(),
+        "sweep one.toml --no-area --set buckets=4",
+        "error: --set buckets=4: a run file has no parameters",
+    );
 }

@@ -1,5 +1,6 @@
 //! `turnstile simulate --compare`: one kernel under several detectors, side by side.
 
+use super::compare_advice::{advice, cycles};
 use super::costs::{costs, Costs};
 use super::detector_list::detectors;
 use super::output::{files_written, tell, Output};
@@ -70,7 +71,8 @@ impl Comparison<'_> {
             let json = serde_json::to_string_pretty(&rows).expect("plain numbers and texts");
             output.write(&(json + "\n"))?;
         }
-        let text = format!("{}\n{}", self.text(&rows), files_written(json.into_iter()));
+        let table = self.text(&variants, &rows);
+        let text = format!("{table}{}", files_written(json.into_iter()));
         tell(&text)?;
         let good = variants.iter().zip(&rows).all(|(variant, row)| {
             let sound = variant.hardware.detector().is_sound();
@@ -167,7 +169,7 @@ impl Comparison<'_> {
         Ok(known.then(|| costs(detector.unit())).flatten())
     }
 
-    fn text(&self, rows: &[Row]) -> String {
+    fn text(&self, variants: &[Variant], rows: &[Row]) -> String {
         let mut table = Table::new();
         table.load_preset(presets::NOTHING).set_header([
             "detector",
@@ -199,15 +201,48 @@ impl Comparison<'_> {
             format!("\n{name}: {first}\n")
         });
         format!(
-            "{} on {}, engine model\n\n{}\n{}\n\
+            "{} on {}, engine model\n\n{}\n{}{}\n\
              period: of the LDS, over the baseline, by OSU's 0.18 um cells; us: cycles by the machine's clock at that ratio; false: of the conflicts;\n\
              area: cells added to an LDS with its SRAM; - where it is not known: `turnstile area` and `turnstile sweep` synthesise\n",
             self.program.name,
             self.machine.name(),
             table.join("\n"),
             failed.collect::<String>(),
+            told(variants, rows),
         )
     }
+}
+
+/// What the runs that are right say about the first detector.
+fn told(variants: &[Variant], rows: &[Row]) -> String {
+    let good = |row: &'_ Row| row.report.as_ref().is_some_and(Report::good);
+    let runs = variants.iter().zip(rows).filter(|(_, row)| good(row));
+    let mut tried = vec![];
+    let mut plain = vec![];
+    for (variant, row) in runs {
+        let (detector, report) = (variant.hardware.detector(), row.report.as_ref());
+        match (detector, report) {
+            (Detector::None, Some(report)) => plain.push((&row.name, report)),
+            (Detector::Perfect, _) | (_, None) => {}
+            (_, Some(report)) => tried.push((detector, report)),
+        }
+    }
+    let mut lines = advice(&tried);
+    if let Some((first, report)) = tried.first() {
+        let faster = plain.iter().filter(|(_, one)| one.cycles < report.cycles);
+        lines.extend(faster.map(|(name, with)| {
+            format!(
+                "{name}, in place of {}: {}",
+                first.name(),
+                cycles(with, report)
+            )
+        }));
+    }
+    lines
+        .iter()
+        .map(|line| format!("\n{line}"))
+        .collect::<String>()
+        + "\n"
 }
 
 impl Row {

@@ -12,6 +12,7 @@ mod area_session;
 mod area_sweep;
 mod atomics;
 mod compare;
+mod compare_advice;
 mod costs;
 mod demo;
 mod detector_list;

@@ -1,13 +1,14 @@
-//! `turnstile sweep`: a benchmark over parameters of benchmark and hardware, on all cores, continued where it was stopped.
+//! `turnstile sweep`: a benchmark or a run file over parameters of benchmark and hardware, on all cores, continued where it was stopped.
 
 use super::detector_list::detectors;
 use super::progress::Bars;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use turnstile_experiments::engine::areas::{Synthesiser, DEFAULT_LIBRARY};
 use turnstile_experiments::engine::run::MAX_CYCLES;
-use turnstile_experiments::sweep::{long, short, svg, Grid, Row, Sweep};
+use turnstile_experiments::sweep::{long, short, svg, Grid, Row, Subject, Sweep};
 use turnstile_experiments::workloads;
 use turnstile_machine::{choice, EngineKind, MachineConfig};
+use turnstile_run::{load, Options};
 use turnstile_tools::file;
 use turnstile_tools::kept;
 use turnstile_tools::{Error, Result};
@@ -17,7 +18,7 @@ Example:
 
     turnstile sweep hash-table --set buckets=16 --set filter_bits=4..64 --set hash=modulo,xor,h3 --detector all
 
-runs every combination: `a..b` is the powers of two from a to b, `a,b,c` a list. Into the folder go sweep.csv (every count of every
+runs every combination (so does `turnstile sweep my.toml` with a run file, which has no parameters of its own): `a..b` is the powers of two from a to b, `a,b,c` a list. Into the folder go sweep.csv (every count of every
 run), cycles-area.svg and runs/, a file a result: the same command continues a stopped sweep, and a larger one uses
 what is there. Detectors without a filter run once; `perfect` is no hardware and has no area. The shortest run of every detector
 is done again in lockstep with rtl (column lockstep), unless rtl is the engine.
@@ -28,8 +29,8 @@ Exit codes: 0 done, 1 a run failed a check (smdcd-published may), 2 bad input or
 #[derive(clap::Args, Debug)]
 #[command(after_help = HELP)]
 pub struct SweepArgs {
-    /// Bundled benchmark (see `turnstile list benchmarks`)
-    #[arg(value_name = "BENCH")]
+    /// Bundled benchmark (see `turnstile list benchmarks`), or a run file ending in .toml
+    #[arg(value_name = "BENCH|RUN.toml")]
     benchmark: String,
     /// Values of a parameter of the benchmark or of the hardware: 4..64 or 4,8,16 or one
     #[arg(long = "set", value_name = "NAME=VALUES")]
@@ -63,7 +64,6 @@ pub struct SweepArgs {
 /// Runs the command; the exit code says whether all runs passed their checks.
 pub fn sweep(args: &SweepArgs) -> Result<u8> {
     let grid = grid(args)?;
-    let workload = grid.workload;
     let machine = match &args.machine {
         Some(path) => MachineConfig::load(path)?,
         None => MachineConfig::default(),
@@ -73,7 +73,7 @@ pub fn sweep(args: &SweepArgs) -> Result<u8> {
     let synthesiser =
         (!args.no_area).then(|| Synthesiser::new(&args.liberty, &args.cache, without));
     let synthesiser = synthesiser.transpose()?;
-    let default = || PathBuf::from(format!("sweep-{}", workload.name()));
+    let default = || PathBuf::from(format!("sweep-{}", folder_name(grid.subject.name())));
     let out = args.out.clone().unwrap_or_else(default);
     let sweep = Sweep::new(
         (grid, machine),
@@ -92,23 +92,43 @@ pub fn sweep(args: &SweepArgs) -> Result<u8> {
         );
     }
     let rows = rows?;
-    let table = long(workload, sweep.machine.name(), args.engine.name(), &rows);
+    let subject = &sweep.grid.subject;
+    let table = long(subject, sweep.machine.name(), args.engine.name(), &rows);
     file::write(&out.join("sweep.csv"), &table.csv()?)?;
     let mut names = "sweep.csv";
     if synthesiser.is_some() {
-        let chart = svg(workload.name(), &rows)?;
+        let chart = svg(subject.name(), &rows)?;
         file::write(&out.join("cycles-area.svg"), &chart)?;
         names = "sweep.csv and cycles-area.svg";
     }
     super::output::tell(&format!(
         "{}\n{names} in {}\n",
-        short(workload, &rows).text(),
+        short(subject, &rows).text(),
         out.display()
     ))?;
     Ok(u8::from(!rows.iter().all(Row::good)))
 }
 
 fn grid(args: &SweepArgs) -> Result<Grid> {
+    Grid::new(
+        subject(args)?,
+        &args.settings,
+        &detectors("--detector", &args.detector)?,
+    )
+}
+
+/// What a folder is called after a benchmark or a run file.
+fn folder_name(name: &str) -> &str {
+    let path = Path::new(name);
+    let stem = path.file_stem().and_then(|stem| stem.to_str());
+    stem.unwrap_or(name)
+}
+
+fn subject(args: &SweepArgs) -> Result<Subject> {
+    let path = Path::new(&args.benchmark);
+    if path.extension().is_some_and(|end| end == "toml") {
+        return Subject::program(load(path, Options::default())?);
+    }
     let workload = workloads::ALL
         .into_iter()
         .find(|workload| workload.name().eq_ignore_ascii_case(&args.benchmark));
@@ -120,9 +140,5 @@ fn grid(args: &SweepArgs) -> Result<Grid> {
             format!("choose {}", choice(&names)),
         )
     })?;
-    Grid::new(
-        workload,
-        &args.settings,
-        &detectors("--detector", &args.detector)?,
-    )
+    Ok(Subject::Bundled(workload))
 }

@@ -177,7 +177,7 @@ fn bad_input_is_exit_code_2_with_a_remedy_and_no_file() {
         ("simulate hash-table --wave w.fst --wave-from 9 --wave-to 8", "error: --wave-from 9 --wave-to 8: the waveform would end before it begins"),
         ("simulate hash-table --wave no/w.fst", "error: no/w.fst: the file cannot be written (there is no folder `no`)"),
         ("simulate hash-table --detector none --wave w.fst", "error: hash-table: kernel hash_table_tm uses transactions"),
-        ("simulate run.toml", "error: run.toml: `run.toml` cannot be read"),
+        ("simulate run.toml", "error: run.toml: the run file cannot be read (No such file or directory (os error 2)); check the path\n"),
         ("simulate", "error: the following required arguments were not provided"),
         ("export lds", "error: export: there is no unit `lds`"),
     ] {
@@ -267,9 +267,9 @@ fn write_endless(folder: &Path) {
 }
 
 fn start_endless(folder: &Path) -> Child {
-    let run =
-        "simulate run.toml --detector none --max-cycles 1000000000000 --json r.json --wave w.vcd";
-    command(folder, run)
+    let run = "simulate run.toml --detector none --max-cycles 1000000000000";
+    let outputs = "--json r.json --wave w.vcd --trace t.json --html p.html";
+    command(folder, &format!("{run} {outputs}"))
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
@@ -306,10 +306,7 @@ fn an_interrupted_run_leaves_no_file() {
         let output = interrupt(folder.path(), signal);
         let error = standard_error(&output);
         assert_eq!(output.status.code(), Some(code), "{signal}: {error}");
-        assert_eq!(
-            error,
-            "error: interrupted; no report, waveform or dump was written\n"
-        );
+        assert_eq!(error, "error: interrupted; no output was written\n");
         assert_eq!(output.stdout, b"");
         assert_eq!(
             files(folder.path()),

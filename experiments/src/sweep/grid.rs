@@ -1,7 +1,8 @@
 //! What a sweep runs.
 
+use super::subject::Subject;
 use crate::parameters::{Assignment, Owner};
-use crate::workloads::{Settings, Workload};
+use crate::workloads::Settings;
 use std::fmt;
 use turnstile_machine::{is_of_filter, Detector, Hardware};
 use turnstile_tools::{Error, Result};
@@ -36,8 +37,8 @@ pub fn described(hardware: &Hardware) -> String {
 /// Every combination of what was asked for, once and in order: settings of the benchmark, then detectors, then parameters of the
 /// hardware, each as on the command line; the last changes fastest. A detector without filters runs once.
 pub struct Grid {
-    /// Benchmark.
-    pub workload: &'static dyn Workload,
+    /// What is run.
+    pub subject: Subject,
     /// The runs.
     pub points: Vec<Point>,
 }
@@ -57,12 +58,8 @@ impl Grid {
     ///
     /// # Errors
     /// If a name is unknown or there twice, a value is not legal, or hardware is to change that no detector has.
-    pub fn new(
-        workload: &'static dyn Workload,
-        settings: &[String],
-        detectors: &[Detector],
-    ) -> Result<Self> {
-        let axes = axes(workload, settings)?;
+    pub fn new(subject: Subject, settings: &[String], detectors: &[Detector]) -> Result<Self> {
+        let axes = axes(&subject, settings)?;
         let hardware = combinations(&axes, Owner::Hardware);
         let filters = detectors.iter().any(|detector| detector.has_filter());
         // A detector without filters runs once for all of them; without any filter the first value is refused, with the reason.
@@ -71,7 +68,7 @@ impl Grid {
         };
         let mut points = vec![];
         for combination in combinations(&axes, Owner::Benchmark) {
-            let settings = settings_of(workload, &combination)?;
+            let settings = settings_of(&subject, &combination)?;
             for &detector in detectors {
                 let mut done = vec![];
                 for values in &hardware {
@@ -87,14 +84,15 @@ impl Grid {
                 }
             }
         }
-        Ok(Self { workload, points })
+        Ok(Self { subject, points })
     }
 }
 
-fn axes<'a>(workload: &dyn Workload, settings: &'a [String]) -> Result<Vec<Axis<'a>>> {
+fn axes<'a>(subject: &Subject, settings: &'a [String]) -> Result<Vec<Axis<'a>>> {
+    let workload = subject.workload();
     let mut axes: Vec<Axis> = vec![];
     for text in settings {
-        let Assignment { owner, name, value } = Assignment::parse(Some(workload), text)?;
+        let Assignment { owner, name, value } = Assignment::parse(workload, text)?;
         if axes.iter().any(|axis| axis.name == name) {
             return Err(Error::input(
                 format!("--set {text}"),
@@ -176,12 +174,12 @@ fn combinations<'a>(axes: &'a [Axis], owner: Owner) -> Vec<Combination<'a>> {
     })
 }
 
-fn settings_of(workload: &dyn Workload, combination: &Combination) -> Result<Settings> {
+fn settings_of(subject: &Subject, combination: &Combination) -> Result<Settings> {
     let assignments = combination.iter();
     let assignments: Vec<_> = assignments
         .map(|(name, value)| format!("{name}={value}"))
         .collect();
-    Settings::parse(workload, &assignments)
+    subject.settings(&assignments)
 }
 
 #[cfg(test)]
@@ -191,7 +189,11 @@ mod tests {
 
     fn grid(settings: &[&str], detectors: &[Detector]) -> Result<Grid> {
         let settings: Vec<String> = settings.iter().map(ToString::to_string).collect();
-        Grid::new(find("hash-table").unwrap(), &settings, detectors)
+        Grid::new(
+            Subject::Bundled(find("hash-table").unwrap()),
+            &settings,
+            detectors,
+        )
     }
 
     fn shown(settings: &[&str], detectors: &[Detector]) -> Vec<String> {

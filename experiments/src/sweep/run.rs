@@ -6,8 +6,7 @@ use super::table::Row;
 use crate::engine::areas::{Area, Synthesiser};
 use crate::engine::outside::{check_interrupt, Progress};
 use crate::engine::points;
-use crate::engine::run::{Benchmark, Setup};
-use crate::workloads::Version;
+use crate::engine::run::Setup;
 use std::path::Path;
 use turnstile_machine::{Beside, Detector, EngineKind, Hardware, LdsTop, MachineConfig};
 use turnstile_tools::kept::{digest, Store};
@@ -63,15 +62,15 @@ impl<'a> Sweep<'a> {
                 newest.map_err(|error| no_verilator(&error))?.version
             }
         };
-        let common = vec![
+        let mut common = vec![
             "run".into(),
             program.clone(),
             text,
             engine.name().into(),
             verilator,
             max_cycles.to_string(),
-            grid.workload.name().into(),
         ];
+        common.extend(grid.subject.key()?);
         Ok(Self {
             grid,
             machine,
@@ -121,17 +120,12 @@ impl<'a> Sweep<'a> {
 
     /// Runs a point; a run that does not end well is a result too.
     fn one(&self, point: &Point, lockstep: Option<EngineKind>) -> Result<Outcome> {
-        let benchmark = Benchmark {
-            workload: self.grid.workload,
-            version: Version::Tm,
-            settings: point.settings.clone(),
-        };
         let setup = Setup {
             lockstep: lockstep.map(Beside::from),
             max_cycles: self.max_cycles,
             ..Setup::new(point.hardware, self.engine, &self.machine)
         };
-        match benchmark.run(&setup) {
+        match self.grid.subject.run(&point.settings, &setup) {
             Ok(report) => Ok(Outcome::Ended(Box::new(report))),
             Err(Error::Run(complaint)) => Ok(Outcome::Failed(complaint.to_string())),
             Err(error) => Err(error),

@@ -2,9 +2,9 @@
 
 use super::grid::Point;
 use super::sample::Outcome;
+use super::subject::Subject;
 use crate::engine::areas::Area;
 use crate::engine::grid::{count_names, counts};
-use crate::workloads::Workload;
 use turnstile_machine::metrics::Report;
 use turnstile_machine::{hardware_parameters, is_of_filter, EngineKind};
 use turnstile_tools::table::Table;
@@ -110,26 +110,28 @@ fn hardware_of(rows: &[Row]) -> Vec<&'static str> {
 }
 
 fn headings<'a>(
-    workload: &dyn Workload,
+    subject: &'a Subject,
     hardware: &'a [&'static str],
 ) -> impl Iterator<Item = &'static str> + 'a {
-    let settings = workload.parameters().iter().map(|parameter| parameter.name);
-    settings.chain(["detector"]).chain(hardware.iter().copied())
+    subject
+        .parameters()
+        .chain(["detector"])
+        .chain(hardware.iter().copied())
 }
 
 /// Every count of every run, in the order of the grid; nothing in it depends on time.
-pub fn long(workload: &dyn Workload, machine: &str, engine: &str, rows: &[Row]) -> Table {
+pub fn long(subject: &Subject, machine: &str, engine: &str, rows: &[Row]) -> Table {
     let hardware = hardware_of(rows);
     let head = ["benchmark"]
         .into_iter()
-        .chain(headings(workload, &hardware))
+        .chain(headings(subject, &hardware))
         .chain(["machine", "engine", "lockstep", "status"])
         .chain(count_names())
         .chain(AREA)
         .chain(["message"]);
     let line = |row: &Row| {
         let (status, message) = row.verdict();
-        [workload.name().to_string()]
+        [subject.name().to_string()]
             .into_iter()
             .chain(row.names(&hardware))
             .chain([machine, engine, row.lockstep(), status].map(String::from))
@@ -142,7 +144,7 @@ pub fn long(workload: &dyn Workload, machine: &str, engine: &str, rows: &[Row]) 
 }
 
 /// The main figures of every run.
-pub fn short(workload: &dyn Workload, rows: &[Row]) -> Table {
+pub fn short(subject: &Subject, rows: &[Row]) -> Table {
     let figures = [
         "cycles",
         "commits",
@@ -154,7 +156,7 @@ pub fn short(workload: &dyn Workload, rows: &[Row]) -> Table {
         "status",
     ];
     let hardware = hardware_of(rows);
-    let head = headings(workload, &hardware).chain(figures);
+    let head = headings(subject, &hardware).chain(figures);
     let line = |row: &Row| {
         let report = row.report();
         let count = |count: fn(&Report) -> u64| {

@@ -86,7 +86,7 @@ impl fmt::Display for Range {
 }
 
 /// A value for each parameter of a benchmark.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Settings {
     values: Vec<(&'static str, u32)>,
 }

@@ -27,7 +27,7 @@ use super::launch::Launch;
 use super::options::Options;
 use super::program::{Block, Body, Launched, Program, Repeat, Write};
 use super::schema::{self, Set, Table, Until};
-use super::source::{unreadable, Source, LAUNCH};
+use super::source::{Source, LAUNCH};
 use super::types::ValueType;
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
@@ -45,7 +45,10 @@ const MOST_PRIVATE_BYTES: u32 = 1 << 20;
 /// If the file cannot be read, or something in it is wrong.
 pub fn load(path: &Path, options: Options) -> Result<Program> {
     let name = read_name(path);
-    let text = read_text(path).map_err(|error| unreadable(&name, &name, &error))?;
+    let text = read_text(path).map_err(|error| {
+        let what = format!("the run file cannot be read ({error})");
+        Error::input(&name, what, "check the path")
+    })?;
     let source = Source { path, text: &text };
     let table = source.parse()?;
     let front_end = front_end(&source, &table, options.front_ends)?;

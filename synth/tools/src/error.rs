@@ -10,7 +10,7 @@ pub enum Error {
     #[error("{0}")]
     Run(Complaint),
     /// Ctrl-C, as long as nobody knows the signal better: exit code 130, as shells expect.
-    #[error("interrupted; no report, waveform or dump was written")]
+    #[error("interrupted; no output was written")]
     Interrupted,
 }
 
