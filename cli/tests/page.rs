@@ -301,6 +301,24 @@ fn a_kernel_cannot_break_the_page() {
     assert_eq!(text, hostile);
 }
 
+/// A run that never ends has a page too: what it does until it is given up.
+#[test]
+fn a_run_that_is_given_up_leaves_a_page() {
+    let folder = empty();
+    let run = "simulate genetic --version fgl --set lock=2 --max-cycles 20000 --html p.html";
+    let output = turnstile(folder.path(), run);
+    assert_eq!(output.status.code(), Some(1));
+    let page = fs::read_to_string(folder.path().join("p.html")).unwrap();
+    if !available(&[CHROMIUM]) {
+        return;
+    }
+    let script = "return [document.getElementById('facts').innerText, `${kept.rows.length}`];";
+    let [facts, rows]: [String; 2] = probe(folder.path(), &page, script);
+    let what = "The run has not ended well: genetic: the kernel has not ended after 20000 cycles";
+    assert!(facts.starts_with(what), "{facts}");
+    assert_eq!(rows, "4");
+}
+
 #[test]
 fn a_page_is_written_where_nothing_else_is() {
     let folder = empty();

@@ -176,7 +176,7 @@ impl Chosen<'_> {
             max_cycles: args.max_cycles,
             threads: args.threads.into(),
         };
-        let outputs = Outputs::create(args, program)?;
+        let mut outputs = Outputs::create(args, program)?;
         let mut watch = Watch {
             wave: wave(args)?,
             trace: args.trace.as_deref().map(Timeline::create).transpose()?,
@@ -187,11 +187,17 @@ impl Chosen<'_> {
         };
         let result = run(program, self.benchmark.as_ref(), &setup, &mut watch);
         watch.bar.finish_and_clear();
-        // A run that went wrong is what a waveform is for.
+        // A run that went wrong is what a waveform and a map are for.
         let ended = matches!(&result, Ok(_) | Err(Error::Run(_)));
         let traced = watch.trace.filter(|_| ended).map(Timeline::finish);
         let waved = watch.wave.filter(|_| ended).map(Wave::finish);
-        let observed = [traced, waved].map(|written| written.unwrap_or(Ok(())));
+        let kept = watch.history.filter(|_| ended).map(History::finish);
+        let paged = outputs.page.take().zip(kept);
+        let paged = paged.map(|(page, kept)| match &result {
+            Ok(ran) => page.write(&ran.report, None, &kept),
+            Err(error) => page.write(&self.unfinished(program), Some(error), &kept),
+        });
+        let observed = [traced, waved, paged].map(|written| written.unwrap_or(Ok(())));
         if result.is_err() {
             let failed = observed.iter().filter_map(|one| one.as_ref().err());
             failed.for_each(|error| eprintln!("warning: {error}"));
@@ -202,23 +208,35 @@ impl Chosen<'_> {
             report,
         } = result?;
         let dumped: Vec<PathBuf> = outputs.dumps.paths().map(Path::to_path_buf).collect();
-        let kept = watch.history.map(History::finish);
-        outputs.write(program, &buffers, &report, kept.as_ref())?;
-        let [traced, waved] = observed;
+        outputs.write(program, &buffers, &report)?;
+        let [traced, waved, paged] = observed;
         let traces = args.trace.iter().filter(|_| traced.is_ok());
         let waves = args.wave.iter().filter(|_| waved.is_ok());
         let beside: Vec<PathBuf> = waves.clone().map(|path| Wave::beside(path)).collect();
         let named = args.json.iter().chain(waves).chain(&beside);
-        let named = named.chain(&args.html).chain(traces).chain(&dumped);
+        let pages = args.html.iter().filter(|_| paged.is_ok());
+        let named = named.chain(pages).chain(traces).chain(&dumped);
         let written = files_written(named.map(PathBuf::as_path));
         tell(&format!("{report}\n{written}"))?;
-        traced.and(waved)?;
+        traced.and(waved).and(paged)?;
         // With --strict they are why the run has failed.
         if args.strict || !is_quiet() {
             warn(&warnings);
         }
         let doubtful = args.strict && !warnings.is_empty();
         Ok(u8::from(!report.good() || doubtful))
+    }
+
+    /// What is known of a run that has not ended as it should.
+    fn unfinished(&self, program: &Program) -> Report {
+        let kernels = program.launches.iter().map(|one| one.job.code.name());
+        Report {
+            version: env!("CARGO_PKG_VERSION").into(),
+            run: program.name.clone(),
+            kernel: kernels.collect::<Vec<_>>().join(", "),
+            machine: self.machine.name().into(),
+            ..Report::default()
+        }
     }
 }
 
@@ -301,21 +319,12 @@ impl Outputs {
         Ok(outputs)
     }
 
-    fn write(
-        self,
-        program: &Program,
-        buffers: &[Vec<u8>],
-        report: &Report,
-        kept: Option<&Kept>,
-    ) -> Result<()> {
+    fn write(self, program: &Program, buffers: &[Vec<u8>], report: &Report) -> Result<()> {
         self.dumps.write(program, buffers)?;
-        if let Some(json) = self.json {
-            json.write(&report.json())?;
+        match self.json {
+            Some(json) => json.write(&report.json()),
+            None => Ok(()),
         }
-        if let Some((page, kept)) = self.page.zip(kept) {
-            page.write(report, kept)?;
-        }
-        Ok(())
     }
 }
 
@@ -329,9 +338,10 @@ impl PageOutput {
         })
     }
 
-    fn write(self, report: &Report, kept: &Kept) -> Result<()> {
-        self.output
-            .write(&page(report, kept, &self.sources, self.lanes))
+    /// Of a run that has ended as reported, or with an error.
+    fn write(self, report: &Report, error: Option<&Error>, kept: &Kept) -> Result<()> {
+        let page = page(report, error, kept, &self.sources, self.lanes);
+        self.output.write(&page)
     }
 }
 

@@ -9,6 +9,7 @@ use std::path::Path;
 use turnstile_machine::history::Kept;
 use turnstile_machine::metrics::{ConflictPair, Report};
 use turnstile_run::Program;
+use turnstile_tools::Error;
 
 const PAGE: &str = include_str!("page.html");
 const STYLE: &str = include_str!("page.css");
@@ -62,6 +63,8 @@ pub fn sources(program: &Program) -> Vec<Source> {
 #[derive(Serialize)]
 struct Run<'a> {
     lanes: usize,
+    /// Why the run has not ended as it should.
+    error: Option<String>,
     kept: Box<RawValue>,
     report: Value,
     sources: &'a [Source],
@@ -69,10 +72,17 @@ struct Run<'a> {
     word_names: BTreeMap<u64, &'a str>,
 }
 
-/// The page of a run, on a machine with so many lanes a warp.
-pub fn page(report: &Report, kept: &Kept, sources: &[Source], lanes: usize) -> String {
+/// The page of a run that has ended as reported, or with an error, on a machine with so many lanes a warp.
+pub fn page(
+    report: &Report,
+    error: Option<&Error>,
+    kept: &Kept,
+    sources: &[Source],
+    lanes: usize,
+) -> String {
     let run = Run {
         lanes,
+        error: error.map(Error::to_string),
         kept: kept.json(),
         report: shortened(report),
         sources,

@@ -2,6 +2,11 @@
 
 function drawFacts() {
   byId("title").textContent = `${report.run} (${report.kernel})`;
+  for (const word of document.querySelectorAll(".warp")) word.textContent = WARP;
+  if (run.error) {
+    byId("facts").replaceWith(make("pre", { id: "facts", class: "error" }, `The run has not ended well: ${run.error}`));
+    return;
+  }
   const { started, committed } = report.transactions;
   const facts = [
     `detector ${report.detector}`,
@@ -11,7 +16,6 @@ function drawFacts() {
     `${count(report.bank_conflicts)} extra rounds by bank conflicts`,
     `serialisable: ${report.serialisable ? "yes" : "NO"}`,
   ];
-  for (const word of document.querySelectorAll(".warp")) word.textContent = WARP;
   byId("facts").textContent = facts.join(" · ");
 }
 
