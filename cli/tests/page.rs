@@ -75,9 +75,15 @@ fn check(made: &Made) {
     let words = list(&conflicts["words"]).iter();
     let lost = words.flat_map(|word| list(&word["lost"]["counts"]));
     assert_eq!(sum(lost), report["conflicts"]);
-    let one_in = conflicts["one_in"].as_u64().unwrap();
-    let listed = report["conflicts"].as_u64().unwrap().div_ceil(one_in);
-    assert_eq!(list(&conflicts["list"]).len() as u64, listed);
+    let listed = list(&conflicts["list"]).len() as f64;
+    let wanted = report["conflicts"].as_f64().unwrap() / conflicts["one_in"].as_f64().unwrap();
+    assert!(
+        (listed - wanted).abs() <= 0.1 * wanted,
+        "{listed} of {wanted}"
+    );
+    if conflicts["one_in"] == 1 {
+        assert_eq!(listed, wanted);
+    }
     let rounds = list(&kept["extra_rounds"]["counts"]);
     assert_eq!(sum(rounds), report["bank_conflicts"]);
     let accesses = list(&kept["accesses"]["counts"]);
@@ -209,7 +215,11 @@ fn clicks_show_what_lies_behind_an_attempt_and_a_line() {
     ];
     assert_eq!(seen.sections, heads);
     assert_eq!(seen.painted, [true; 4]);
-    for part in ["of\nwork-group 0, wavefront", "aborted\n"] {
+    for part in [
+        "of\nwork-group 0, wavefront",
+        "aborted\n",
+        "launch\none.toml\n",
+    ] {
         assert!(seen.bar.contains(part), "{}", seen.bar);
     }
     for part in [
@@ -227,7 +237,7 @@ fn clicks_show_what_lies_behind_an_attempt_and_a_line() {
     assert!(seen.zoomed < 0.99, "{}", seen.zoomed);
     assert_eq!(
         seen.thinned,
-        ["Of 16,909 lost conflicts the map has one in 4. The tables count all."]
+        ["Of 16,909 lost conflicts the map has about one in 4. The tables count all."]
     );
 }
 

@@ -13,9 +13,13 @@ use turnstile_experiments::engine::points;
 use turnstile_experiments::engine::run::{run, Benchmark, Setup};
 use turnstile_experiments::workloads::Version;
 use turnstile_machine::metrics::{percent, thousands, Report};
-use turnstile_machine::{Detector, EngineKind, Hardware, MachineConfig};
+use turnstile_machine::{is_of_filter, Detector, EngineKind, Hardware, MachineConfig};
 use turnstile_run::{FrontEnds, Program};
 use turnstile_tools::{Error, Result};
+
+const LEGEND: &str = "\
+period: of the LDS, over the baseline, by OSU's 0.18 um cells; us: cycles by the machine's clock at that ratio; bars: cycles; false: of the conflicts;
+area: cells added to an LDS with its SRAM; - where it is not known: `turnstile area` and `turnstile sweep` synthesise";
 
 /// Characters of the longest bar.
 const BAR: f64 = 24.0;
@@ -51,7 +55,7 @@ struct Row {
     error: Option<String>,
     /// Clock period of the LDS over that of the baseline; none if it is not known.
     period_ratio: Option<f64>,
-    /// The time of the cycles by the machine's clock, made slower by that.
+    /// The time of the cycles by the machine's clock, made slower by that; none if that is not known.
     microseconds: Option<f64>,
     /// What its LDS costs over the baseline in cells, and as a share of the baseline with its SRAM.
     added_um2: Option<f64>,
@@ -86,7 +90,7 @@ impl Comparison<'_> {
         if !matches!(self.machine, MachineConfig::ComputeUnit(_)) || !self.program.transactional() {
             return Err(Error::input(
                 place,
-                "detectors are compared on transactions in local memory, and these are none",
+                "detectors find conflicts in local memory, and transactions of this kernel, if it has some, are on global memory",
                 "give a kernel for wavefronts of 64 with TX_BEGIN and TX_COMMIT, or run without --compare",
             ));
         }
@@ -96,24 +100,32 @@ impl Comparison<'_> {
         let some_have_filters = all.iter().any(|one| one.has_filter());
         for detector in all {
             let parameters = match some_have_filters && !detector.has_filter() {
-                true => &[],
-                false => self.hardware,
+                true => self.sizes(),
+                false => self.hardware.to_vec(),
             };
             variants.push(Variant {
                 name: detector.name().into(),
-                hardware: Hardware::new(detector, parameters)?,
+                hardware: Hardware::new(detector, &parameters)?,
                 plain: None,
             });
         }
         let versions = self.benchmark.map(|one| one.workload.versions());
         let plain = versions.unwrap_or_default().iter();
         let plain = plain.filter(|version| **version != Version::Tm);
-        variants.extend(plain.map(|version| Variant {
-            name: format!("{version}, no transactions"),
-            hardware: Detector::None.into(),
-            plain: Some(*version),
-        }));
+        for version in plain {
+            variants.push(Variant {
+                name: format!("{version}, no transactions"),
+                hardware: Hardware::new(Detector::None, &self.sizes())?,
+                plain: Some(*version),
+            });
+        }
         Ok(variants)
+    }
+
+    /// Parameters that hardware without filters has too.
+    fn sizes(&self) -> Vec<(&str, &str)> {
+        let all = self.hardware.iter().copied();
+        all.filter(|(name, _)| !is_of_filter(name)).collect()
     }
 
     fn row(&self, variant: &Variant) -> Result<Row> {
@@ -133,10 +145,11 @@ impl Comparison<'_> {
         };
         let costs = self.costs(variant)?;
         let period_ratio = costs.map(|costs| costs.period_ratio);
-        let slower = period_ratio.unwrap_or(1.0);
         Ok(Row {
             name: variant.name.clone(),
-            microseconds: report.as_ref().map(|report| report.microseconds * slower),
+            microseconds: period_ratio
+                .zip(report.as_ref())
+                .map(|(ratio, report)| ratio * report.microseconds),
             report,
             error,
             period_ratio,
@@ -174,19 +187,19 @@ impl Comparison<'_> {
         table.load_preset(presets::NOTHING).set_header([
             "detector",
             "cycles",
+            "",
             "period",
             "us",
-            "",
             "attempts",
             "commits",
             "conflicts",
             "false",
             "area",
         ]);
-        let times = rows.iter().filter_map(|row| row.microseconds);
-        let longest = times.fold(0.0, f64::max);
+        let reports = rows.iter().filter_map(|row| row.report.as_ref());
+        let longest = reports.map(|report| report.cycles).max().unwrap_or(0);
         table.add_rows(rows.iter().map(|row| row.cells(longest)));
-        for column in [1, 2, 3, 5, 6, 7, 8, 9] {
+        for column in [1, 3, 4, 5, 6, 7, 8, 9] {
             let column = table.column_mut(column).expect("a column");
             column.set_cell_alignment(CellAlignment::Right);
         }
@@ -195,21 +208,21 @@ impl Comparison<'_> {
         let table: Vec<String> = lines.collect();
         let failed = rows
             .iter()
-            .filter_map(|row| Some((&row.name, row.error.as_ref()?)));
+            .filter_map(|row| Some((&row.name, row.wrong()?)));
         let failed = failed.map(|(name, error)| {
             let first = error.lines().next().unwrap_or_default();
-            format!("\n{name}: {first}\n")
+            format!("{name}: {first}")
         });
-        format!(
-            "{} on {}, engine model\n\n{}\n{}{}\n\
-             period: of the LDS, over the baseline, by OSU's 0.18 um cells; us: cycles by the machine's clock at that ratio; false: of the conflicts;\n\
-             area: cells added to an LDS with its SRAM; - where it is not known: `turnstile area` and `turnstile sweep` synthesise\n",
+        let title = format!(
+            "{} on {}, engine model",
             self.program.name,
-            self.machine.name(),
-            table.join("\n"),
-            failed.collect::<String>(),
-            told(variants, rows),
-        )
+            self.machine.name()
+        );
+        let mut parts = vec![title, table.join("\n")];
+        parts.extend(failed);
+        parts.extend([told(variants, rows), LEGEND.into()]);
+        parts.retain(|part| !part.is_empty());
+        parts.join("\n\n") + "\n"
     }
 }
 
@@ -238,16 +251,22 @@ fn told(variants: &[Variant], rows: &[Row]) -> String {
             )
         }));
     }
-    lines
-        .iter()
-        .map(|line| format!("\n{line}"))
-        .collect::<String>()
-        + "\n"
+    lines.join("\n")
 }
 
 impl Row {
-    /// As a reader sees it; the longest time of all rows has the longest bar.
-    fn cells(&self, longest: f64) -> [String; 10] {
+    /// Why it did not end, or which check it has not passed.
+    fn wrong(&self) -> Option<&str> {
+        let report = self.report.as_ref();
+        let of_report = report.and_then(|report| match report.serialisable {
+            false => report.violation.as_deref(),
+            true => report.output_error.as_deref(),
+        });
+        self.error.as_deref().or(of_report)
+    }
+
+    /// As a reader sees it; the longest run has the longest bar.
+    fn cells(&self, longest: u64) -> [String; 10] {
         let known = |told: Option<String>| told.unwrap_or_else(|| "-".into());
         let share = |ratio: f64| format!("{:+.1} %", 100.0 * ratio);
         let of_report = |told: &dyn Fn(&Report) -> String| known(self.report.as_ref().map(told));
@@ -255,16 +274,18 @@ impl Row {
             let report = self.report.as_ref();
             known(report.filter(|one| one.transactions.started > 0).map(told))
         };
-        let bar = self.microseconds.map_or(0.0, |time| BAR * time / longest);
         [
             match &self.report {
                 Some(report) if !report.good() => format!("{} (WRONG)", self.name),
                 _ => self.name.clone(),
             },
             of_report(&|report| thousands(report.cycles)),
+            of_report(&|report| {
+                let length = BAR * report.cycles as f64 / longest as f64;
+                "\u{2588}".repeat((length.round() as usize).max(1))
+            }),
             known(self.period_ratio.map(|ratio| share(ratio - 1.0))),
             known(self.microseconds.map(|time| format!("{time:.1}"))),
-            "\u{2588}".repeat((bar.round() as usize).max(1)),
             runs(&|report| thousands(report.transactions.started)),
             runs(&|report| percent(report.commit_ratio)),
             runs(&|report| thousands(report.conflicts)),

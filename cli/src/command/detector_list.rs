@@ -14,7 +14,7 @@ pub fn detectors(option: &str, list: &str) -> Result<Vec<Detector>> {
         return Ok(all().collect());
     }
     let mut detectors = vec![];
-    for name in list.split(',') {
+    for name in list.split(',').map(str::trim) {
         let found = all()
             .find(|one| one.name().eq_ignore_ascii_case(name))
             .ok_or_else(|| {

@@ -60,6 +60,11 @@ function wordName(word, local) {
   return local ? address : run.word_names[word] ?? address;
 }
 
+/** The launch that a cycle lies in. */
+function launchAt(cycle) {
+  return kept.launches.findLast(launch => launch.since <= cycle)?.name ?? "";
+}
+
 const fileOf = conflict => kept.launches[conflict.launch]?.file ?? "";
 const wordOf = conflict => wordName(conflict.word, conflict.found_by === "lds");
 

@@ -14,9 +14,18 @@ const STATES = {
 };
 /** Whatever else kernels wait for. */
 const WAITS = "#f6a028";
+/** What they are, for who points at one. */
+const MEANINGS = {
+  ready: "may issue, or waits for its turn to fetch", fetched: "in the fetch buffer", executing: "an instruction is in its unit",
+  s_waitcnt: "waits for memory operations", barrier: "waits at a barrier", scoreboard: "waits for a register", unit: "waits for a unit",
+  memory: "waits because memory takes nothing more", control: "waits behind a branch", tx_begin: "at the begin of a transaction",
+  tx_commit: "at the end of a transaction", tx_finish: "begin or end is answered", finished: "has ended",
+};
 const stateColour = state => STATES[kept.states.names[state]] ?? WAITS;
 /** Arrows that are drawn at once; when more conflicts are in view, they are marks without arrows. */
 const ARROWS = 300;
+/** Rows that may have a label. */
+const LABELS = 1000;
 /** Bars that are drawn lane by lane at once; when more are in view, each is a share of green and one of red. */
 const LANE_BY_LANE = 1500;
 
@@ -95,6 +104,14 @@ function stateItems() {
   }));
 }
 
+/** A line where each launch begins, if there are several. */
+function launchLines() {
+  const data = kept.launches.map(({ name, since }) => ({ name, xAxis: since }));
+  const label = { formatter: ({ name }) => name, position: "insideStartTop", color: "#333" };
+  const lineStyle = { color: "#333", type: "solid", width: 1 };
+  return { silent: true, symbol: "none", animation: false, label, lineStyle, data: data.length > 1 ? data : [] };
+}
+
 function conflictItem(conflict, index) {
   const { cycle, row, lane, owner } = conflict;
   const y = row * lanes + lane + 0.5;
@@ -117,15 +134,19 @@ function tip({ seriesId, value }) {
 function mapOption() {
   const height = Math.max(kept.rows.length, 1) * lanes;
   const zoom = { filterMode: "weakFilter" };
+  const step = Math.ceil(kept.rows.length / LABELS);
+  const shownRows = kept.rows.map((_, row) => row).filter(row => row % step === 0);
   return {
     animation: false,
     grid: { left: 170, right: 50, top: 10, bottom: 70 },
     tooltip: { trigger: "item", formatter: tip, confine: true },
     xAxis: { type: "value", min: 0, max: Math.max(kept.cycles, 1), name: "cycle", nameLocation: "middle", nameGap: 22 },
     yAxis: {
-      type: "value", inverse: true, min: 0, max: height, minInterval: lanes,
+      type: "value", inverse: true, min: 0, max: height,
       splitLine: { show: false },
-      axisLabel: { formatter: y => y < height ? warp(Math.floor(y / lanes)) : "" },
+      axisTick: { customValues: shownRows.map(row => row * lanes) },
+      // In the middle of each row.
+      axisLabel: { customValues: shownRows.map(row => (row + 0.5) * lanes), hideOverlap: true, formatter: y => warp(Math.floor(y / lanes)) },
     },
     dataZoom: [
       { id: "time", type: "inside", xAxisIndex: 0, ...zoom, zoomOnMouseWheel: true },
@@ -134,7 +155,7 @@ function mapOption() {
       { type: "slider", yAxisIndex: 0, ...zoom, right: 8, width: 20, showDetail: false },
     ],
     series: [
-      { id: "states", type: "custom", renderItem: drawState, encode: { x: [0, 1], y: [2, 3] }, data: stateItems(), z: 1 },
+      { id: "states", type: "custom", renderItem: drawState, encode: { x: [0, 1], y: [2, 3] }, data: stateItems(), z: 1, markLine: launchLines() },
       {
         id: "attempts", type: "custom", renderItem: drawBar, encode: { x: [0, 1], y: [2, 3] }, z: 2,
         data: bars.map((bar, index) => [bar.since, bar.until, bar.row * lanes, (bar.row + 1) * lanes, index]),
@@ -159,12 +180,12 @@ function showEverything() {
 }
 
 function drawLegend() {
-  const key = (colour, text) => make("span", { class: "key" }, make("i", { style: `background:${colour}` }), text);
+  const key = (colour, text, meaning = "") => make("span", { class: "key", title: meaning }, make("i", { style: `background:${colour}` }), text);
   const attempts = transactional ? [
     key(COLOURS.committed, "attempts that commit"), key(COLOURS.aborted, "that do not"),
     key(COLOURS.committedAlone, "one after the other"), key(COLOURS.abortedAlone, "these, when they do not commit"),
     key(COLOURS.conflict, "a lost conflict, with an arrow to where the word got its owner"),
   ] : [];
-  const states = kept.states.names.flatMap((name, state) => state ? [key(stateColour(state), name)] : []);
+  const states = kept.states.names.flatMap((name, state) => state ? [key(stateColour(state), name.replaceAll("_", " "), MEANINGS[name])] : []);
   byId("legend").append(...attempts, transactional ? " What they do, below: " : "", ...states);
 }

@@ -24,7 +24,7 @@ function drawThinned() {
   const { attempts, conflicts, states } = kept;
   const rules = [
     ...attempts.window > 1 ? [`Attempts of a ${WARP} that end in the same ${count(attempts.window)} cycles are one bar: green and red are their shares.`] : [],
-    ...conflicts.one_in > 1 ? [`Of ${count(conflicts.count)} lost conflicts the map has one in ${count(conflicts.one_in)}. The tables count all.`] : [],
+    ...conflicts.one_in > 1 ? [`Of ${count(conflicts.count)} lost conflicts the map has about one in ${count(conflicts.one_in)}. The tables count all.`] : [],
     ...states.every > 1 ? [`What warps do is looked at every ${count(states.every)} cycles.`] : [],
     ...kept.rows_are_full ? [`Only the first ${count(kept.rows.length)} ${WARP}s are in the map.`] : [],
   ];

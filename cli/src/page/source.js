@@ -3,38 +3,42 @@
 /** Pairs that the table has. */
 const PAIRS = 100;
 
-/** Counts of the lines of a file: lost, owned, rounds, each by line. */
+/** Counts of the lines of a file: lost, owned, rounds, further iterations of atomics, each by line. */
 function heatOf(file) {
   const heat = new Map();
-  const of = line => heat.get(line) ?? heat.set(line, { lost: 0, owned: 0, rounds: 0 }).get(line);
+  const of = line => heat.get(line) ?? heat.set(line, { lost: 0, owned: 0, rounds: 0, again: 0 }).get(line);
   for (const { loser, owner, count } of report.conflict_pairs) {
     if (loser.file === file) of(loser.line).lost += count;
     if (owner?.file === file) of(owner.line).owned += count;
   }
   for (const line of report.lines) {
-    if (line.file === file) of(line.line).rounds += line.bank_conflicts;
+    if (line.file !== file) continue;
+    of(line.line).rounds += line.bank_conflicts;
+    of(line.line).again += line.atomics.iterations - line.atomics.instructions;
   }
   return heat;
 }
 
 function drawSource({ file, text }) {
   const heat = heatOf(file);
-  const most = name => Math.max(1, ...[...heat.values()].map(one => one[name]));
-  const [mostLost, mostRounds] = [most("lost"), most("rounds")];
+  const waits = ({ rounds = 0, again = 0 }) => rounds + again;
+  const most = of => Math.max(1, ...[...heat.values()].map(of));
+  const [mostLost, mostWaits] = [most(({ lost }) => lost), most(waits)];
   const rows = text.split("\n").map((content, at) => {
     const line = at + 1;
-    const { lost = 0, owned = 0, rounds = 0 } = heat.get(line) ?? {};
+    const counts = heat.get(line) ?? {};
+    const { lost = 0, owned = 0, rounds = 0, again = 0 } = counts;
     const number = value => make("td", {}, value ? count(value) : "");
-    const warmth = `background:rgba(214,69,69,${0.6 * lost / mostLost});box-shadow:inset 4px 0 rgba(246,160,40,${rounds / mostRounds})`;
-    const cells = [make("td", { class: "number" }, `${line}`), number(lost), number(owned), number(rounds)];
+    const warmth = `background:rgba(214,69,69,${0.6 * lost / mostLost});box-shadow:inset 4px 0 rgba(246,160,40,${waits(counts) / mostWaits})`;
+    const cells = [make("td", { class: "number" }, `${line}`), number(lost), number(owned), number(rounds), number(again)];
     const code = make("td", { class: "text", style: warmth }, content);
     return make("tr", { class: "link", "data-line": line, onclick: () => showLine(file, line) }, ...cells, code);
   });
-  const heads = ["line", "lost", "owner", "rounds"].map(head => make("th", {}, head));
+  const heads = ["line", "lost", "owner", "rounds", "iterations"].map(head => make("th", {}, head));
   const head = make("thead", {}, make("tr", {}, ...heads, make("th", { class: "text" }, file)));
   const drawn = make("div", { class: "source", "data-file": file }, make("table", {}, head, make("tbody", {}, ...rows)));
   byId("sources").append(drawn);
-  const hottest = [...heat].sort(([, a], [, b]) => b.lost - a.lost || b.rounds - a.rounds)[0];
+  const hottest = [...heat].sort(([, a], [, b]) => b.lost - a.lost || waits(b) - waits(a))[0];
   if (hottest) scrollTo(drawn, hottest[0]);
 }
 
@@ -81,6 +85,9 @@ function showPair({ loser, owner, cause, found_by: finder }) {
   shown = conflict => fileOf(conflict) === loser.file && conflict.line === loser.line && conflict.owner?.line === owner?.line
     && conflict.cause === cause && conflict.found_by === finder;
   redrawConflicts();
+  const marks = conflicts.filter(shown).length;
+  const rule = kept.conflicts.one_in > 1 ? `: it has about one conflict in ${kept.conflicts.one_in}` : "";
+  byId("details").textContent = `${count(marks)} of these conflicts are in the map${rule}.`;
 }
 
 function drawPairs() {

@@ -28,6 +28,9 @@ pub struct LostConflict {
     pub cause: &'static str,
     pub found_by: &'static str,
     pub owner: Option<ConflictOwner>,
+    /// Decides whether it is kept.
+    #[serde(skip)]
+    draw: u64,
 }
 
 /// Who a conflict was lost to.
@@ -55,11 +58,16 @@ pub struct WordHeat {
 pub struct KeptConflicts {
     /// How many there were.
     pub count: u64,
-    /// One in so many of them is in the list, the first one among them.
+    /// About one in so many of them is in the list, drawn by its number; with 1 all are.
     pub one_in: u64,
     pub list: Vec<LostConflict>,
     /// The words with most, and the others behind them.
     pub words: Vec<WordHeat>,
+}
+
+/// A number that has nothing to do with the order of lanes (Fibonacci hashing): every second conflict may be of every second lane.
+fn draw(number: u64) -> u64 {
+    number.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32
 }
 
 /// Conflicts so far.
@@ -93,9 +101,9 @@ impl Conflicts {
             false => &mut self.others,
         };
         bins.add(lost.cycle, 1);
-        let listed = self.count.is_multiple_of(self.one_in);
+        let draw = draw(self.count);
         self.count += 1;
-        if !listed {
+        if !draw.is_multiple_of(self.one_in) {
             return;
         }
         let mut row = |item: WorkItem| rows.of((item.group as usize, item.wavefront as usize));
@@ -120,14 +128,12 @@ impl Conflicts {
             cause: lost.meeting.name(),
             found_by: lost.finder.name(),
             owner,
+            draw,
         });
         if self.list.len() > MOST {
             self.one_in *= 2;
-            let mut number = 0;
-            self.list.retain(|_| {
-                number += 1;
-                number % 2 == 1
-            });
+            let kept = |lost: &LostConflict| lost.draw.is_multiple_of(self.one_in);
+            self.list.retain(kept);
         }
     }
 
