@@ -24,8 +24,10 @@ const MEANINGS = {
 const stateColour = state => STATES[kept.states.names[state]] ?? WAITS;
 /** Arrows that are drawn at once; when more conflicts are in view, they are marks without arrows. */
 const ARROWS = 300;
-/** Rows that may have a label. */
+/** Rows that may have a label, and those whose borders have a tick; launches that have their names. */
 const LABELS = 1000;
+const TICKS = 60;
+const NAMED_LAUNCHES = 12;
 /** Bars that are drawn lane by lane at once; when more are in view, each is a share of green and one of red. */
 const LANE_BY_LANE = 1500;
 
@@ -106,8 +108,8 @@ function stateItems() {
 
 /** A line where each launch begins, if there are several. */
 function launchLines() {
-  const data = kept.launches.map(({ name, since }) => ({ name, xAxis: since }));
-  const label = { formatter: ({ name }) => name, position: "insideStartTop", color: "#333" };
+  const data = kept.launches.map(({ name, since }) => ({ name: name.replace(`${report.run}: `, ""), xAxis: since }));
+  const label = { show: data.length <= NAMED_LAUNCHES, formatter: ({ name }) => name, position: "start", rotate: 0, align: "left", color: "#333" };
   const lineStyle = { color: "#333", type: "solid", width: 1 };
   return { silent: true, symbol: "none", animation: false, label, lineStyle, data: data.length > 1 ? data : [] };
 }
@@ -138,13 +140,13 @@ function mapOption() {
   const shownRows = kept.rows.map((_, row) => row).filter(row => row % step === 0);
   return {
     animation: false,
-    grid: { left: 170, right: 50, top: 10, bottom: 70 },
+    grid: { left: 170, right: 50, top: 24, bottom: 70 },
     tooltip: { trigger: "item", formatter: tip, confine: true },
     xAxis: { type: "value", min: 0, max: Math.max(kept.cycles, 1), name: "cycle", nameLocation: "middle", nameGap: 22 },
     yAxis: {
       type: "value", inverse: true, min: 0, max: height,
       splitLine: { show: false },
-      axisTick: { customValues: shownRows.map(row => row * lanes) },
+      axisTick: { show: shownRows.length <= TICKS, customValues: shownRows.map(row => row * lanes) },
       // In the middle of each row.
       axisLabel: { customValues: shownRows.map(row => (row + 0.5) * lanes), hideOverlap: true, formatter: y => warp(Math.floor(y / lanes)) },
     },
@@ -155,14 +157,14 @@ function mapOption() {
       { type: "slider", yAxisIndex: 0, ...zoom, right: 8, width: 20, showDetail: false },
     ],
     series: [
-      { id: "states", type: "custom", renderItem: drawState, encode: { x: [0, 1], y: [2, 3] }, data: stateItems(), z: 1, markLine: launchLines() },
+      { id: "states", type: "custom", renderItem: drawState, encode: { x: [0, 1], y: [2, 3] }, data: stateItems(), z: 1 },
       {
         id: "attempts", type: "custom", renderItem: drawBar, encode: { x: [0, 1], y: [2, 3] }, z: 2,
         data: bars.map((bar, index) => [bar.since, bar.until, bar.row * lanes, (bar.row + 1) * lanes, index]),
       },
       {
         id: "conflicts", type: "custom", renderItem: drawConflict, encode: { x: [0, 2], y: [1, 3] }, clip: true, z: 3,
-        data: conflicts.map(conflictItem),
+        data: conflicts.map(conflictItem), markLine: launchLines(),
       },
     ],
   };

@@ -11,7 +11,7 @@ const MOST: usize = 8_192;
 /// Most words of which is kept when they were lost.
 const MOST_WORDS: usize = 4_096;
 /// Words of these that are told.
-const TOLD_WORDS: usize = 40;
+const TOLD_WORDS: usize = 30;
 
 /// A lost conflict.
 #[derive(Clone, Debug, Serialize)]
