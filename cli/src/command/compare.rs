@@ -15,6 +15,7 @@ use turnstile_experiments::workloads::Version;
 use turnstile_machine::metrics::{percent, thousands, Report};
 use turnstile_machine::{is_of_filter, Detector, EngineKind, Hardware, MachineConfig};
 use turnstile_run::{FrontEnds, Program};
+use turnstile_tools::file::check_outputs;
 use turnstile_tools::{Error, Result};
 
 const LEGEND: &str = "\
@@ -63,10 +64,12 @@ struct Row {
 }
 
 impl Comparison<'_> {
-    /// Runs everything; the exit code says whether all runs passed their checks.
-    pub fn run(&self, json: Option<&Path>) -> Result<u8> {
+    /// Runs everything, and writes the rows, but not over inputs; the exit code says whether all runs passed their checks.
+    pub fn run(&self, json: Option<&Path>, inputs: &[(&str, &Path)]) -> Result<u8> {
         let variants = self.variants()?;
         let output = json.map(Output::create).transpose()?;
+        let named: Vec<_> = json.iter().map(|path| ("--json", *path)).collect();
+        check_outputs(inputs, &named)?;
         let bar = Bars.over("runs", Some(variants.len()));
         let rows = points::all(&variants, &*bar, |variant| self.row(variant));
         drop(bar);

@@ -49,7 +49,8 @@ pub struct SimulateArgs {
     #[arg(long, value_enum, ignore_case = true)]
     detector: Option<Detector>,
     /// Run detectors, separated by commas, or all of them, side by side on the model: cycles, time by the clock that each allows, conflicts,
-    /// area; and the other versions of a bundled benchmark. With it, `--json` has these rows
+    /// area; and the other versions of a bundled benchmark. With it, `--json` has these rows, and dumps of a
+    /// run file are not written
     #[arg(long, value_name = "DETECTORS", conflicts_with_all = ["detector", "engine", "lockstep", "benchmark_version", "wave", "trace", "html", "strict"])]
     compare: Option<String>,
     /// Engine that steps the hardware units: the RTL, or the fast model where there is one
@@ -127,7 +128,7 @@ pub fn simulate(args: &SimulateArgs) -> Result<u8> {
             machine: &machine,
             max_cycles: args.max_cycles,
         };
-        return comparison.run(args.json.as_deref());
+        return comparison.run(args.json.as_deref(), &inputs(args, &program));
     }
     let chosen = Chosen {
         args,
@@ -271,6 +272,13 @@ fn warn(warnings: &[String]) {
     }
 }
 
+/// Files that are read, with what messages call them.
+fn inputs<'a>(args: &'a SimulateArgs, program: &'a Program) -> Vec<(&'static str, &'a Path)> {
+    let inputs = program.inputs.iter().map(|path| ("an input", &**path));
+    let machine = args.machine.iter().map(|path| ("--machine", &**path));
+    inputs.chain(machine).collect()
+}
+
 /// The files a run that ends leaves.
 struct Outputs {
     dumps: Dumps,
@@ -297,12 +305,6 @@ impl Outputs {
                 None => None,
             },
         };
-        let mut inputs: Vec<_> = program
-            .inputs
-            .iter()
-            .map(|path| ("an input", &**path))
-            .collect();
-        inputs.extend(args.machine.iter().map(|path| ("--machine", &**path)));
         let beside = args.wave.as_deref().map(Wave::beside);
         let named = [
             ("--json", &args.json),
@@ -315,7 +317,7 @@ impl Outputs {
         let named = named.filter_map(|(role, path)| Some((role, path.as_deref()?)));
         let dumps = outputs.dumps.paths().map(|path| ("dump", path));
         let all: Vec<_> = named.chain(dumps).collect();
-        check_outputs(&inputs, &all)?;
+        check_outputs(&inputs(args, program), &all)?;
         Ok(outputs)
     }
 

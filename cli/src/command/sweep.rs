@@ -31,7 +31,7 @@ Exit codes: 0 done, 1 a run failed a check (smdcd-published may), 2 bad input or
 pub struct SweepArgs {
     /// Bundled benchmark (see `turnstile list benchmarks`), or a run file ending in .toml
     #[arg(value_name = "BENCH|RUN.toml")]
-    benchmark: String,
+    what: String,
     /// Values of a parameter of the benchmark or of the hardware: 4..64 or 4,8,16 or one
     #[arg(long = "set", value_name = "NAME=VALUES")]
     settings: Vec<String>,
@@ -125,18 +125,18 @@ fn folder_name(name: &str) -> &str {
 }
 
 fn subject(args: &SweepArgs) -> Result<Subject> {
-    let path = Path::new(&args.benchmark);
+    let path = Path::new(&args.what);
     if path.extension().is_some_and(|end| end == "toml") {
         return Subject::program(load(path, Options::default())?);
     }
     let workload = workloads::ALL
         .into_iter()
-        .find(|workload| workload.name().eq_ignore_ascii_case(&args.benchmark));
+        .find(|workload| workload.name().eq_ignore_ascii_case(&args.what));
     let workload = workload.ok_or_else(|| {
         let names: Vec<_> = workloads::ALL.iter().map(|one| one.name()).collect();
         Error::input(
             "benchmark",
-            format!("there is no benchmark `{}`", args.benchmark),
+            format!("there is no benchmark `{}`", args.what),
             format!("choose {}", choice(&names)),
         )
     })?;

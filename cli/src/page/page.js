@@ -9,7 +9,7 @@ function drawFacts() {
   }
   const { started, committed } = report.transactions;
   const facts = [
-    `detector ${report.detector}`,
+    ...lanes === 64 ? [`detector ${report.detector}`] : [],
     `machine ${report.machine}`,
     `${count(report.cycles)} cycles, ${report.microseconds.toFixed(1)} us at ${report.clock_mhz} MHz`,
     ...started ? [`${count(started)} attempts, ${count(committed)} committed (${percent(committed, started)})`, `${count(report.conflicts)} lost conflicts`] : [],

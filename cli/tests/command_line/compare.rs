@@ -128,7 +128,7 @@ fn a_wrong_row_is_marked() {
         row.is_some_and(|row| row.starts_with("smdcd-published")),
         "{told}"
     );
-    assert!(told.contains("\nsmdcd-published: work-item "), "{told}");
+    assert!(told.contains("\nsmdcd-published: lane "), "{told}");
 }
 
 #[test]
@@ -163,4 +163,17 @@ fn what_cannot_be_compared_is_refused() {
     ] {
         refused(folder.path(), &format!("simulate {run}"), message);
     }
+}
+
+/// The rows are not written over what is read.
+#[test]
+fn an_input_is_no_output() {
+    let folder = tempfile::tempdir().unwrap();
+    let (_, machine) = turnstile_machine::COMPUTE_UNITS[0];
+    fs::write(folder.path().join("m.toml"), machine).unwrap();
+    refused(
+        folder.path(),
+        "simulate hash-table --machine m.toml --compare dcd --json m.toml",
+        "error: --json m.toml: this file is also read as --machine",
+    );
 }

@@ -387,7 +387,7 @@ fn a_read_of_what_nothing_wrote_is_a_warning_or_a_failed_check() {
         let error = standard_error(&output);
         assert_eq!(output.status.code(), Some(code), "{error}");
         assert!(error.starts_with("warning: k.s:"), "{error}");
-        let read = ": work-item 58 of work-group 0 (wavefront 0, lane 58) reads local memory at 0x14, which nothing has written";
+        let read = ": lane 58 of wavefront 0 in work-group 0 reads local memory at 0x14, which nothing has written";
         assert!(error.contains(read), "{error}");
         let report = json(folder.path(), "r.json");
         assert_eq!(report["unwritten_reads"], 1);

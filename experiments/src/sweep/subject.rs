@@ -5,6 +5,7 @@ use crate::engine::run::{run, Benchmark, Setup};
 use crate::workloads::{Settings, Version, Workload};
 use std::fs;
 use turnstile_machine::metrics::Report;
+use turnstile_machine::MachineConfig;
 use turnstile_run::Program;
 use turnstile_tools::kept::digest;
 use turnstile_tools::{Error, Result};
@@ -23,7 +24,7 @@ impl Subject {
     /// # Errors
     /// If it has none: detectors would have nothing to do.
     pub fn program(program: Program) -> Result<Self> {
-        if program.transactional() && program.target().lanes == 64 {
+        if program.transactional() && program.target().lanes == MachineConfig::COMPUTE_UNIT_LANES {
             return Ok(Self::Program(Box::new(program)));
         }
         Err(Error::input(

@@ -39,10 +39,10 @@ impl fmt::Display for WorkItem {
             wavefront,
             lane,
         } = *self;
-        let item = self.index();
+        // Its number in the work-group depends on how many lanes a wavefront has.
         write!(
             f,
-            "work-item {item} of work-group {group} (wavefront {wavefront}, lane {lane})"
+            "lane {lane} of wavefront {wavefront} in work-group {group}"
         )
     }
 }

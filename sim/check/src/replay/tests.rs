@@ -69,7 +69,7 @@ fn smdcd_as_published_breaks_the_order() {
     assert_eq!(
         replay.violation(),
         Some(
-            "work-item 1 of work-group 0 (wavefront 0, lane 1) read 0x0 in a committed transaction at byte 0x0 of \
+            "lane 1 of wavefront 0 in work-group 0 read 0x0 in a committed transaction at byte 0x0 of \
              local memory (cycle 34, k.s:12), but the order of commits gives 0x5"
         )
     );
@@ -148,7 +148,7 @@ fn the_first_violation_is_kept() {
     let violation = replay.violation().unwrap();
     assert!(
         violation.starts_with(
-            "work-item 70 of work-group 0 (wavefront 1, lane 6) read 0x1 outside transactions at byte 0x4"
+            "lane 6 of wavefront 1 in work-group 0 read 0x1 outside transactions at byte 0x4"
         ),
         "{violation}"
     );

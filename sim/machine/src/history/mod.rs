@@ -3,7 +3,7 @@
 //! A short run is kept whole. What a long one has too much of is thinned while it runs, and each part says by which rule. Times are cycles
 //! from the start of the first launch.
 
-mod attempts;
+mod bars;
 mod bins;
 mod levels;
 mod lost;
@@ -12,7 +12,7 @@ mod states;
 
 use crate::attempts::Attempts;
 use crate::{Cycled, Event};
-use attempts::AttemptsByRow;
+use bars::Bars;
 use bins::Bins;
 use levels::Levels;
 use lost::Conflicts;
@@ -21,7 +21,7 @@ use serde::Serialize;
 use serde_json::value::{to_raw_value, RawValue};
 use states::States;
 
-pub use attempts::{AttemptBar, KeptAttempts};
+pub use bars::{AttemptBar, KeptAttempts};
 pub use bins::KeptBins;
 pub use levels::KeptLevel;
 pub use lost::{KeptConflicts, LostConflict, WordHeat};
@@ -31,7 +31,7 @@ pub use states::KeptStates;
 pub struct History {
     rows: Rows,
     open: Attempts,
-    attempts: AttemptsByRow,
+    attempts: Bars,
     conflicts: Conflicts,
     accesses: Bins,
     extra_rounds: Bins,
@@ -81,7 +81,7 @@ impl Default for History {
         Self {
             rows: Rows::default(),
             open: Attempts::default(),
-            attempts: AttemptsByRow::default(),
+            attempts: Bars::default(),
             conflicts: Conflicts::default(),
             accesses: Bins::counts(),
             extra_rounds: Bins::counts(),

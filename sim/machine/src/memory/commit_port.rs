@@ -305,7 +305,7 @@ impl CommitPort {
         if packs && unit.given(at.packet_ready) {
             let words = &outputs[at.packet_word][..outputs[at.packet_count] as usize];
             let added = words.iter().filter(|word| *word & 1 == 1).count() as u64;
-            self.marks = (self.marks + added).saturating_sub(words.len() as u64 - added);
+            self.marks = self.marks + added - (words.len() as u64 - added);
             // Warp TM alone has no tables: nobody is told.
             if heard {
                 self.counters.update_words += words.len() as u64;
@@ -475,7 +475,7 @@ impl PartitionUnit for CommitPort {
 
     fn held(&self) -> HeldCommits {
         HeldCommits {
-            transactions: self.input.next().saturating_sub(self.lowest()),
+            transactions: self.input.next() - self.lowest(),
             marks: self.marks,
         }
     }

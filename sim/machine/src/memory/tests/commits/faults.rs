@@ -1,7 +1,7 @@
 //! Units that lose something, or change the order of something, on the way to the RTL or back: the play must tell.
 
 use super::super::super::packet::{Answer, CoreMessage, ReplyPacket, RequestPacket, Work};
-use super::super::super::partition::PartitionUnit;
+use super::super::super::partition::{HeldCommits, PartitionUnit};
 use super::super::super::queue::Queue;
 use super::super::super::second_level::Slice;
 use super::super::*;
@@ -119,6 +119,10 @@ impl PartitionUnit for Faulty {
 
     fn next_event(&self) -> Option<u64> {
         self.unit.next_event()
+    }
+
+    fn held(&self) -> HeldCommits {
+        self.unit.held()
     }
 
     fn released(&self) -> Option<u32> {

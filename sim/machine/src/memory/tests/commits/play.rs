@@ -4,7 +4,7 @@
 //! never come again, so that a transaction passes in a partition if and only if it has read there what stands there when its turn comes.
 
 use super::super::super::packet::{CommitPacket, CoreMessage};
-use super::super::super::partition::PartitionUnit;
+use super::super::super::partition::{HeldCommits, PartitionUnit};
 use super::super::*;
 use super::machine;
 use crate::config::TransactionsConfig;
@@ -98,6 +98,8 @@ struct Player {
     tally: Tally,
     /// Cycle in which a message came last.
     moved: u64,
+    /// Most that a partition was seen to hold.
+    held: HeldCommits,
 }
 
 /// Plays it with these units at the partitions; the error says what is wrong first.
@@ -131,6 +133,7 @@ pub fn run(
         rng: SmallRng::seed_from_u64(play.seed),
         tally: Tally::default(),
         moved: 0,
+        held: HeldCommits::default(),
     };
     player
         .run()
@@ -159,6 +162,7 @@ impl Player {
             self.tally.cycles = now;
             let advanced = self.memory.advance(now);
             advanced.map_err(|error| error.to_string())?;
+            self.look();
             while let Some(reply) = self.memory.take_reply(now) {
                 self.tally.plain += reply.cycle;
                 self.open -= 1;
@@ -182,6 +186,19 @@ impl Player {
                 Some(event) => event.max(now + 1),
                 None => return Err("nothing can happen any more".into()),
             };
+        }
+    }
+
+    /// Looks at what the commit units hold.
+    fn look(&mut self) {
+        for partition in self.memory.levels() {
+            let HeldCommits {
+                transactions,
+                marks,
+            } = partition.commits;
+            let most = &mut self.held;
+            most.transactions = most.transactions.max(transactions);
+            most.marks = most.marks.max(marks);
         }
     }
 
@@ -441,6 +458,19 @@ impl Player {
     /// Everything is over.
     fn end(&self) -> std::result::Result<(), String> {
         ensure(self.open == 0, || "plain accesses have no reply".into())?;
+        for (number, partition) in self.memory.levels().iter().enumerate() {
+            let held = partition.commits;
+            ensure(held == HeldCommits::default(), || {
+                format!("partition {number} still holds {held:?}")
+            })?;
+        }
+        let HeldCommits {
+            transactions,
+            marks,
+        } = self.held;
+        ensure(transactions > 0 && marks > 0, || {
+            "no partition has held anything".into()
+        })?;
         for word in 0..self.play.words as u32 {
             let word = (self.base / 4) as u32 + word;
             let wanted = self.serial.get(&word).copied().unwrap_or(0);

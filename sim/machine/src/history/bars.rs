@@ -38,14 +38,14 @@ pub struct KeptAttempts {
     pub bars: Vec<AttemptBar>,
 }
 
-/// Attempts that have ended.
+/// Bars of the attempts that have ended.
 #[derive(Debug)]
-pub struct AttemptsByRow {
+pub struct Bars {
     window: u64,
     bars: Vec<AttemptBar>,
 }
 
-impl Default for AttemptsByRow {
+impl Default for Bars {
     fn default() -> Self {
         Self {
             window: 1,
@@ -54,7 +54,7 @@ impl Default for AttemptsByRow {
     }
 }
 
-impl AttemptsByRow {
+impl Bars {
     pub fn add(&mut self, ended: &Ended, rows: &mut Rows) {
         let Some(row) = rows.of(ended.warp) else {
             return;
@@ -147,7 +147,7 @@ mod tests {
 
     #[test]
     fn a_long_run_has_fewer_bars_and_all_attempts() {
-        let (mut rows, mut attempts) = (Rows::default(), AttemptsByRow::default());
+        let (mut rows, mut attempts) = (Rows::default(), Bars::default());
         for number in 0..100_000 {
             let ended = Ended {
                 warp: (number % 7, 0),
