@@ -1,6 +1,6 @@
 //! Waveforms, read back with another library: every pin in every clock, and the states as text.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 use std::path::Path;
 use std::process::Command;
 use turnstile_experiments::workloads::{find, Settings, Version};
@@ -180,7 +180,8 @@ fn a_window_is_a_part_of_the_waveform() {
     }
 }
 
-/// GTKWave's file has every signal once, by the name that GTKWave gives it, and marks the first clocks in which lanes lose.
+/// GTKWave's file has every signal once, by the name that GTKWave gives it, and marks the first clocks in which lanes lose; Surfer's has
+/// those that are not folded.
 #[test]
 fn the_view_has_all_signals_and_marks_where_lanes_lose() {
     let observed = observed();
@@ -220,5 +221,37 @@ fn the_view_has_all_signals_and_marks_where_lanes_lose() {
         let markers: Vec<&str> = markers.filter(|time| *time != "-1").collect();
         assert_eq!(markers, times, "{format}");
         assert_eq!(view.matches("[markername]").count(), times.len());
+        let commands = std::fs::read_to_string(folder.path().join("w.sucl")).unwrap();
+        let of = |command: &'static str| {
+            let lines = commands.lines();
+            lines.filter_map(move |line| line.strip_prefix(command)?.strip_prefix(' '))
+        };
+        let added: Vec<&str> = of("variable_add").collect();
+        let hierarchy = wave.hierarchy();
+        let variables = hierarchy.all_vars();
+        let names: HashSet<String> = variables
+            .map(|variable| hierarchy[variable].full_name(hierarchy))
+            .collect();
+        assert!(added.iter().all(|name| names.contains(*name)), "{commands}");
+        assert!(added.contains(&"lds.rsp_aborted") && !added.contains(&"lds.lane_addr"));
+        assert_eq!(added.len(), added.iter().collect::<HashSet<_>>().len());
+        let dividers: Vec<&str> = of("divider_add").collect();
+        let words = [
+            "wavefronts",
+            "request",
+            "banks",
+            "conflict_masks",
+            "sequencer",
+        ];
+        assert_eq!(dividers, words);
+        let marked: Vec<&str> = of("marker_set")
+            .map(|marker| {
+                let (name, time) = marker.split_once(' ').unwrap();
+                assert!(name.ends_with("_lost"), "{name}");
+                time
+            })
+            .collect();
+        assert_eq!(marked, times, "{format}");
+        assert_eq!(of("cursor_set").next(), Some(&*times[0]));
     }
 }

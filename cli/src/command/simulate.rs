@@ -94,7 +94,7 @@ pub struct SimulateArgs {
     #[arg(long, value_name = "FILE.html")]
     html: Option<PathBuf>,
     /// Write a waveform: all pins of the LDS, and the state of every wavefront (or warp and memory partition); beside it FILE.gtkw, for
-    /// GTKWave
+    /// GTKWave, and FILE.sucl, for Surfer
     #[arg(long, value_name = "FILE.vcd|FILE.fst")]
     wave: Option<PathBuf>,
     /// Write a trace for Perfetto: what warps do, their attempts at transactions, and who lost conflicts to whom
@@ -213,7 +213,7 @@ impl Chosen<'_> {
         let [traced, waved, paged] = observed;
         let traces = args.trace.iter().filter(|_| traced.is_ok());
         let waves = args.wave.iter().filter(|_| waved.is_ok());
-        let beside: Vec<PathBuf> = waves.clone().map(|path| Wave::beside(path)).collect();
+        let beside: Vec<PathBuf> = waves.clone().flat_map(|path| Wave::beside(path)).collect();
         let named = args.json.iter().chain(waves).chain(&beside);
         let pages = args.html.iter().filter(|_| paged.is_ok());
         let named = named.chain(pages).chain(traces).chain(&dumped);
@@ -306,11 +306,13 @@ impl Outputs {
             },
         };
         let beside = args.wave.as_deref().map(Wave::beside);
+        let [gtkwave, surfer] = beside.map_or([None, None], |paths| paths.map(Some));
         let named = [
             ("--json", &args.json),
             ("--html", &args.html),
             ("--wave", &args.wave),
-            ("--wave, for GTKWave,", &beside),
+            ("--wave, for GTKWave,", &gtkwave),
+            ("--wave, for Surfer,", &surfer),
             ("--trace", &args.trace),
         ];
         let named = named.into_iter();

@@ -95,7 +95,7 @@ function drawPairs() {
   const rows = report.conflict_pairs.slice(0, PAIRS).map(pair => {
     const most = [...pair.words].sort((a, b) => b.count - a.count).slice(0, 3);
     const words = most.map(word => word.name ?? `0x${word.address.toString(16)}`).join(" ");
-    const at = ({ file, line }) => place(file, line);
+    const at = ({ file, line, inlined_at: calls }) => [place(file, line), ...calls].join(" < ");
     return {
       class: "link", onclick: () => showPair(pair),
       values: [count(pair.count), count(pair.cycles), at(pair.loser), pair.owner ? at(pair.owner) : "-", met(pair), words],

@@ -3,6 +3,7 @@
 mod blame;
 mod compare;
 mod conventions;
+mod inlined;
 #[path = "../common/program.rs"]
 mod program;
 mod schema;
@@ -35,10 +36,13 @@ fn a_good_run_writes_its_report_and_its_waveform() {
     assert_eq!(standard_error(&output), "");
     let told = String::from_utf8_lossy(&output.stdout);
     assert!(
-        told.ends_with("  written          r.json, w.vcd, w.gtkw\n"),
+        told.ends_with("  written          r.json, w.vcd, w.gtkw, w.sucl\n"),
         "{told}"
     );
-    assert_eq!(files(folder.path()), ["r.json", "w.gtkw", "w.vcd"]);
+    assert_eq!(
+        files(folder.path()),
+        ["r.json", "w.gtkw", "w.sucl", "w.vcd"]
+    );
     let report = json(folder.path(), "r.json");
     let breakdown = &report["breakdown"];
     let parts = ["non_tx", "tx", "memory_overhead", "begin_commit"].map(|part| &breakdown[part]);
@@ -405,7 +409,10 @@ fn a_run_given_up_leaves_its_waveform_and_nothing_else() {
     let error = standard_error(&output);
     assert_eq!(output.status.code(), Some(1), "{error}");
     assert!(error.starts_with("error: run.toml: the kernel has not ended after 500 cycles"));
-    assert_eq!(files(folder.path()), ["k.s", "run.toml", "w.fst", "w.gtkw"]);
+    assert_eq!(
+        files(folder.path()),
+        ["k.s", "run.toml", "w.fst", "w.gtkw", "w.sucl"]
+    );
 }
 
 #[test]

@@ -77,6 +77,7 @@ fn compare(title: &str, commands: &[&str]) {
     write_endless(folder.path());
     fs::write(folder.path().join("p.csv"), "w0,w1\n0,0\n").unwrap();
     write_warps(folder.path());
+    inlined::write_inlined(folder.path());
     let mut found = BTreeMap::new();
     for command in commands {
         let output = turnstile(folder.path(), &format!("{command} --quiet --json -"));
@@ -101,7 +102,8 @@ fn the_report_of_a_run_is_as_documented() {
         .map(|detector| format!("{run} {detector}"));
     let warps = "simulate warps.toml --engine model";
     let global = "simulate SpMV --machine early-cr --engine model --set tasks=40 --early-abort";
-    compare("`simulate", &[&bloom, &none, warps, global]);
+    let inlined = "simulate inlined.toml --machine early-cr --engine model";
+    compare("`simulate", &[&bloom, &none, warps, global, inlined]);
 }
 
 #[test]

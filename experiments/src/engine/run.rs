@@ -4,7 +4,7 @@ use super::outside::{Quiet, Watcher};
 use crate::workloads::{find, Settings, Version, Workload};
 use std::collections::BTreeMap;
 use std::time::Instant;
-use turnstile_machine::metrics::{ConflictPair, CoreReport, LaunchReport, Report};
+use turnstile_machine::metrics::{CoreReport, LaunchReport, Report};
 use turnstile_machine::{
     unit_engines, Beside, Detector, Device, EngineKind, Hardware, MachineConfig, Options, Outcome,
     Tops, TransactionsConfig,
@@ -202,7 +202,7 @@ impl<'a> Session<'a> {
         let of_launch = |(launch, (outcome, _)): (&Launched, &(Outcome, _))| {
             let file = launch.job.code.file().to_owned();
             let reads = outcome.unwritten_reads.clone().into_iter();
-            reads.map(move |read| format!("{file}:{}: {read}", read.access.line))
+            reads.map(move |read| format!("{file}:{}: {read}", read.access.at.line))
         };
         launches.flat_map(of_launch).collect()
     }
@@ -265,7 +265,7 @@ impl<'a> Session<'a> {
             aliased_conflicts: total.conflicts.aliased,
             conflicts_within_wavefront: total.conflicts.within_wavefront,
             conflicts_between_wavefronts: total.conflicts.between_wavefronts,
-            conflict_pairs: ConflictPair::all(&total.blame, &total.word_names),
+            conflict_pairs: total.pairs.report(&total.word_names),
             shared_reads: total.conflicts.shared_reads,
             footprints: total.footprints,
             bank_conflicts: counters.bank_conflicts,

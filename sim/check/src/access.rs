@@ -1,5 +1,6 @@
 //! What a lane did to local memory.
 
+use super::at::At;
 use turnstile_hdl::lds_op::LdsOp;
 
 /// One lane's access to local memory, with the answer.
@@ -12,8 +13,8 @@ pub struct Access {
     /// What the lane got: extended to a word for narrow loads, two words for a 64-bit load, the old word for atomics.
     /// `None` if nobody looks at it.
     pub returned: Option<u64>,
-    /// Line of the kernel's text; 0 = unknown.
-    pub line: u32,
+    /// Where the lane does it.
+    pub at: At,
     /// Cycle of the response.
     pub cycle: u64,
 }

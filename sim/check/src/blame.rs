@@ -1,5 +1,6 @@
-//! Who is in whose way: lost conflicts by the lines of the two accesses.
+//! Who is in whose way: lost conflicts by the places of the two accesses.
 
+use super::at::At;
 use super::live::Cause;
 use super::work_item::WorkItem;
 use rustc_hash::FxHashMap;
@@ -36,8 +37,8 @@ pub enum Finder {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lost {
     pub loser: WorkItem,
-    /// Line of its access.
-    pub line: u32,
+    /// Of its access.
+    pub at: At,
     /// None if nobody uses the word, or nothing explains the conflict.
     pub owner: Option<Owner>,
     /// Byte address of the word, in the work-group's local memory or in global memory.
@@ -52,25 +53,25 @@ pub struct Lost {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Owner {
     pub item: WorkItem,
-    /// Line at which it came to the word, and the cycle.
-    pub line: u32,
+    /// Where it came to the word, and the cycle.
+    pub at: At,
     pub cycle: u64,
 }
 
-/// Two lines that are in each other's way.
+/// Two places that are in each other's way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Pair {
-    /// Line of the access that lost.
-    pub loser: u32,
-    /// Line at which the work-item that it lost to came to the word: of several work-items, and of several accesses, the first that
+    /// The access that lost.
+    pub loser: At,
+    /// Where the work-item that it lost to came to the word: of several work-items, and of several accesses, the first that
     /// explains the conflict. `None` if nobody uses the word, or nothing explains it.
-    pub owner: Option<u32>,
+    pub owner: Option<At>,
     /// What met there.
     pub meeting: Meeting,
     pub finder: Finder,
 }
 
-/// What two lines cost each other.
+/// What two places cost each other.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Blamed {
     /// Conflicts.
@@ -83,7 +84,7 @@ pub struct Blamed {
     pub words: FxHashMap<u64, u64>,
 }
 
-/// Lost conflicts of a run by pairs of lines.
+/// Lost conflicts of a run by pairs of places.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Blame(FxHashMap<Pair, Blamed>);
 
@@ -122,12 +123,24 @@ impl Finder {
     }
 }
 
+impl Blamed {
+    /// Takes in those of other places or runs.
+    pub fn add(&mut self, more: &Self) {
+        self.count += more.count;
+        self.within_wavefront += more.within_wavefront;
+        self.cycles += more.cycles;
+        for (&word, count) in &more.words {
+            *self.words.entry(word).or_default() += count;
+        }
+    }
+}
+
 impl Blame {
     /// Counts a lost conflict, which cost so many cycles.
     pub(super) fn count(&mut self, lost: &Lost, within: bool, cycles: u64) {
         let pair = Pair {
-            loser: lost.line,
-            owner: lost.owner.map(|owner| owner.line),
+            loser: lost.at,
+            owner: lost.owner.map(|owner| owner.at),
             meeting: lost.meeting,
             finder: lost.finder,
         };
@@ -141,13 +154,7 @@ impl Blame {
     /// Takes in those of another run of the same text.
     pub fn add(&mut self, other: &Self) {
         for (pair, more) in &other.0 {
-            let blamed = self.0.entry(*pair).or_default();
-            blamed.count += more.count;
-            blamed.within_wavefront += more.within_wavefront;
-            blamed.cycles += more.cycles;
-            for (&word, count) in &more.words {
-                *blamed.words.entry(word).or_default() += count;
-            }
+            self.0.entry(*pair).or_default().add(more);
         }
     }
 
@@ -158,7 +165,7 @@ impl Blame {
         pairs.flat_map(|(_, blamed)| blamed.words.keys().copied())
     }
 
-    /// Each pair of lines once, in any order.
+    /// Each pair of places once, in any order.
     pub fn pairs(&self) -> impl Iterator<Item = (&Pair, &Blamed)> {
         self.0.iter()
     }

@@ -12,7 +12,7 @@ mod lost;
 use super::blame::Blame;
 use super::live::Conflicts;
 use super::work_item::WorkItem;
-use crate::ConflictPairs;
+use crate::{At, ConflictPairs};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A word that a thread of a transaction reads or writes.
@@ -24,8 +24,8 @@ pub struct WordAccess {
     pub write: bool,
     /// What memory had, or what is stored. Loads that find what the transaction itself has stored are not told.
     pub value: u32,
-    /// Line of the kernel's text.
-    pub line: u32,
+    /// Where the thread does it.
+    pub at: At,
 }
 
 /// An attempt that runs.
@@ -356,7 +356,7 @@ impl CommitOrder {
         format!(
             "{}:{}: {number} of block {group}, warp {wavefront}, lane {lane} read {:#x} at {:#x}, where the order of commits gives {due:#x}",
             self.file,
-            access.line,
+            access.at.line,
             access.value,
             4 * u64::from(access.word)
         )

@@ -1,6 +1,7 @@
 //! The check every run ends with: does the order of commits explain what the kernel saw?
 
 mod access;
+mod at;
 mod blame;
 mod commit_order;
 mod conflict_pairs;
@@ -14,6 +15,7 @@ mod unwritten;
 mod work_item;
 
 pub use access::Access;
+pub use at::At;
 pub use blame::{Blame, Blamed, Finder, Lost, Meeting, Owner, Pair};
 pub use commit_order::{CommitOrder, WordAccess};
 pub use conflict_pairs::ConflictPairs;

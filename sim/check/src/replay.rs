@@ -147,10 +147,10 @@ impl Replay {
         let owner_writes = owner.is_some_and(|(_, access)| Shape::of(access.op).writes);
         let lost = Lost {
             loser: item,
-            line: access.line,
+            at: access.at,
             owner: owner.map(|(number, access)| Owner {
                 item: item.beside(number),
-                line: access.line,
+                at: access.at,
                 cycle: access.cycle,
             }),
             word: 4 * loss.word as u64,
@@ -271,7 +271,7 @@ impl Replay {
         self.violation.get_or_insert_with(|| {
             let Access { address, cycle, .. } = access;
             let Mismatch { expected, seen } = mismatch;
-            let source = match access.line {
+            let source = match access.at.line {
                 0 => String::new(),
                 line => format!(", {file}:{line}"),
             };

@@ -29,7 +29,7 @@ impl UnwrittenRead {
         for read in later {
             match all
                 .iter_mut()
-                .find(|one| one.access.line == read.access.line)
+                .find(|one| one.access.at.line == read.access.at.line)
             {
                 Some(known) => known.reads += read.reads,
                 None => all.push(read.clone()),
@@ -65,7 +65,7 @@ impl Unwritten {
         if looks(access, shape) {
             if let Some(address) = bytes.clone().find(|&byte| !written.contains(byte)) {
                 self.by_line
-                    .entry(access.line)
+                    .entry(access.at.line)
                     .or_insert(UnwrittenRead {
                         item,
                         access: *access,
@@ -127,6 +127,7 @@ impl fmt::Display for UnwrittenRead {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::At;
 
     const ITEM: WorkItem = WorkItem {
         group: 3,
@@ -140,7 +141,7 @@ mod tests {
             address,
             data: [0, 0],
             returned,
-            line,
+            at: At { line, pc: 0 },
             cycle: 7,
         }
     }
@@ -154,7 +155,7 @@ mod tests {
         }
         let reads = unwritten.reads().into_iter();
         reads
-            .map(|read| (read.access.line, read.address, read.reads))
+            .map(|read| (read.access.at.line, read.address, read.reads))
             .collect()
     }
 

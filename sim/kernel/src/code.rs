@@ -60,6 +60,12 @@ pub trait Code<const LANES: usize>: Debug + Sync {
     /// Source line of an instruction, counted from 1; 0 if there is no such instruction.
     fn line(&self, pc: u32) -> u32;
 
+    /// Lines of the calls through which an instruction of an inlined function came where it is, the innermost first. Empty for others,
+    /// and where the text does not say.
+    fn inlined_at(&self, _pc: u32) -> &[u32] {
+        &[]
+    }
+
     /// Line of an instruction in the text that was loaded, if [`line`](Self::line) is that of the source which was compiled.
     fn assembly_line(&self, _pc: u32) -> Option<u32> {
         None

@@ -40,6 +40,9 @@ pub struct Clang {
     pub code: &'static [&'static str],
     /// Flags without which clang compiles some kernels wrongly. Bundled kernels go without: their results are checked.
     pub careful: &'static [&'static str],
+    /// Whether it makes tables of lines, beside directives, that it can assemble: they tell through which calls inlined code came. For PTX
+    /// it cannot, and crashes over them where kernels call functions.
+    pub line_tables: bool,
     /// The file with OpenCL's functions.
     pub library: &'static str,
     /// Level of optimisation for kernels that wait for a lock in a loop, if the usual one moves what they do with it behind the loop.

@@ -3,7 +3,7 @@
 use super::core::LockedWords;
 use super::local_memory::{Done, HalfResponse, TxMode};
 use crate::metrics::Activity;
-use turnstile_check::Lost;
+use turnstile_check::{At, Lost};
 
 /// Something has happened.
 #[derive(Clone, Copy, Debug)]
@@ -115,8 +115,8 @@ pub struct Source {
     pub wavefront: usize,
     /// Physical byte address of the work-group's local memory.
     pub base: u32,
-    /// Line of the kernel's text.
-    pub line: u32,
+    /// Which instruction makes it.
+    pub at: At,
     /// Cycle of the response.
     pub cycle: u64,
 }

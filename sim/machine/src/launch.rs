@@ -1,6 +1,7 @@
 //! A launch: a grid whose images lie in global memory.
 
 use super::memory::{GlobalMemory, RegionId};
+use turnstile_check::At;
 use turnstile_kernel::{Argument, Code, Grid, Image, Printed, Seat, Texels, Value};
 use turnstile_tools::Result;
 
@@ -64,6 +65,12 @@ impl<'a, C: Code<LANES>, const LANES: usize> Launch<'a, C, LANES> {
     pub fn start(&self, group: usize, index: usize, seat: Seat) -> C::Warp {
         let Grid { code, geometry, .. } = self.grid;
         code.start(geometry, &self.images, group, index, seat)
+    }
+
+    /// An instruction, for checks.
+    pub fn at(&self, pc: u32) -> At {
+        let line = self.grid.code.line(pc);
+        At { line, pc }
     }
 
     /// File and line of an instruction.

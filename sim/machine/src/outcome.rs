@@ -1,8 +1,8 @@
 //! What a run leaves.
 
-use crate::metrics::{CoreCounters, Counters, Lines, MemoryCounters, TransactionCounters};
+use crate::metrics::{CoreCounters, Counters, Lines, MemoryCounters, Pairs, TransactionCounters};
 use std::collections::BTreeMap;
-use turnstile_check::{Blame, Conflicts, Footprints, UnwrittenRead};
+use turnstile_check::{Conflicts, Footprints, UnwrittenRead};
 
 /// What a run leaves.
 #[derive(Clone, Debug, Default)]
@@ -18,8 +18,8 @@ pub struct Outcome {
     pub transactions: TransactionCounters,
     /// Lost conflicts by cause.
     pub conflicts: Conflicts,
-    /// These by pairs of lines, by the file of the kernel's text.
-    pub blame: BTreeMap<String, Blame>,
+    /// These by pairs of lines.
+    pub pairs: Pairs,
     /// Names of their words in global memory, by byte address.
     pub word_names: BTreeMap<u64, String>,
     /// What lines of the kernels' texts did in local memory.
@@ -53,9 +53,7 @@ impl Outcome {
         self.memory += &later.memory;
         self.transactions.add(&later.transactions);
         self.conflicts.add(&later.conflicts);
-        for (file, blame) in &later.blame {
-            self.blame.entry(file.clone()).or_default().add(blame);
-        }
+        self.pairs.add(&later.pairs);
         let names = later.word_names.iter();
         let names = names.map(|(word, name)| (*word, name.clone()));
         self.word_names.extend(names);

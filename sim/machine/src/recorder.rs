@@ -96,12 +96,12 @@ impl<'a> Recorder<'a> {
                 count_access(counters, response);
                 let replays = extra_rounds(response);
                 self.lines
-                    .count(source.line, |line| line.accessed(1, replays));
+                    .count(source.at.line, |line| line.accessed(1, replays));
             }
             // Each is a load-lock, and those with winners are a store-unlock too.
             Event::Locked { source, .. } => {
                 counters.lds_accesses += 1;
-                self.lines.count(source.line, |line| line.accessed(1, 0));
+                self.lines.count(source.at.line, |line| line.accessed(1, 0));
             }
             Event::AtomicEnded {
                 source,
@@ -119,7 +119,7 @@ impl<'a> Recorder<'a> {
                 counters.atomics.iterations += u64::from(iterations);
                 counters.atomics.replays += u64::from(replays);
                 counters.atomics.cycles += cycles;
-                self.lines.count(source.line, |line| {
+                self.lines.count(source.at.line, |line| {
                     line.updated(iterations, replays, cycles)
                 });
             }
@@ -407,7 +407,7 @@ fn locked(source: &Source, words: &LockedWords, lane: usize) -> Access {
         address: words.address[lane] - source.base,
         data: [words.data[lane], words.data2[lane]],
         returned: Some(words.found[lane].into()),
-        line: source.line,
+        at: source.at,
         cycle: source.cycle,
     }
 }
@@ -425,7 +425,7 @@ fn access(source: &Source, response: &HalfResponse, lane: usize) -> Access {
         address: request.address[lane] - source.base,
         data: [request.data[lane], request.data2[lane]],
         returned,
-        line: source.line,
+        at: source.at,
         cycle: source.cycle,
     }
 }

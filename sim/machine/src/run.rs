@@ -8,6 +8,7 @@ use super::dispatch::{Dispatcher, Placed};
 use super::launch::Launch;
 use super::livelock::{livelock, Livelock, Transacted};
 use super::memory::{GlobalMemory, MemorySystem, RegionId};
+use super::metrics::Pairs;
 use super::options::Options;
 use super::outcome::Outcome;
 use super::progress::{Done, Progress};
@@ -376,7 +377,7 @@ impl<C: Code<LANES>, K: Core<C, LANES>, const LANES: usize> Machine<'_, '_, C, K
             memory: self.memory.counters(),
             transactions: self.recorder.transactions(),
             conflicts: self.recorder.conflicts(),
-            blame: [(self.launch.grid.code.file().to_owned(), blame)].into(),
+            pairs: Pairs::of(self.launch.grid.code, &blame),
             lines: self.recorder.lines(),
             footprints: self.recorder.footprints(),
             violation: self.recorder.violation().map(str::to_string),

@@ -249,9 +249,9 @@ impl Timeline {
         let owner = lost.owner.map(|owner| owner.item.to_string());
         let args = json!({
             "loser": lost.loser.to_string(),
-            "line": lost.line,
+            "line": lost.at.line,
             "owner": owner,
-            "owner_line": lost.owner.map(|owner| owner.line),
+            "owner_line": lost.owner.map(|owner| owner.at.line),
             "word": format!("{:#x}", lost.word),
             "cause": lost.meeting.name(),
             "found_by": lost.finder.name(),

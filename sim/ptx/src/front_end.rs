@@ -30,6 +30,7 @@ pub const TARGET: Target = Target {
         // round twice, as they do on the other target.
         code: &["-O1", "-ffp-contract=off"],
         careful: &[],
+        line_tables: false,
         library: "/usr/lib/clc/nvptx64--nvidiacl.bc",
         spin_level: None,
         generic_remedy: None,

@@ -1,5 +1,6 @@
 //! OpenCL C to the text of a front end, by stock clang.
 
+use super::inlined_calls::with_calls;
 use super::spin_loops::writes_of_spin_loops;
 use super::sync_headers;
 use bstr::ByteSlice;
@@ -73,13 +74,16 @@ pub fn compile(source: &Path, options: &[OsString], target: &Target) -> Result<S
     let assembly = |level: Option<&str>| {
         let assembly = produce(source, options, target, |clang, include, output| {
             let mut command = compile_command(source, include, output, clang);
-            // Messages about the kernel shall name lines of the source; the instructions stay the same. Tables of the lines besides make clang
-            // crash where a kernel for PTX calls functions.
-            command.arg("-gline-directives-only");
+            // Messages about the kernel shall name lines of the source; the instructions stay the same.
+            command.arg(match clang.line_tables {
+                true => "-gline-tables-only",
+                false => "-gline-directives-only",
+            });
             command.args(clang.careful).args(level);
             command
         });
-        assembly.map(text)
+        let assembly = assembly.map(text)?;
+        with_inlined_calls(assembly, source, target)
     };
     let usual = assembly(None)?;
     if let Some(level) = target.clang.as_ref().and_then(|clang| clang.spin_level) {
@@ -92,6 +96,32 @@ pub fn compile(source: &Path, options: &[OsString], target: &Target) -> Result<S
         }
     }
     Ok(usual)
+}
+
+/// The text with the calls through which inlined code came, if clang tells them: assembly in the source may be of any machine.
+fn with_inlined_calls(assembly: String, source: &Path, target: &Target) -> Result<String> {
+    let tells = target.clang.as_ref().is_some_and(|clang| clang.line_tables);
+    let Some(name) = source.file_name().filter(|_| tells) else {
+        return Ok(assembly);
+    };
+    let mut interrupted = false;
+    let with = with_calls(&assembly, &name.to_string_lossy(), |labelled| {
+        let object = produce(source, &[], target, |clang, folder, output| {
+            let input = folder.join("labelled.s");
+            // If it cannot be written, clang says so.
+            let _ = std::fs::write(&input, labelled);
+            let mut command = Command::new(COMPILER);
+            command.args(clang.machine).arg("-c").arg(input);
+            command.arg("-o").arg(output);
+            command
+        });
+        interrupted = matches!(object, Err(Error::Interrupted));
+        object.ok()
+    });
+    match interrupted {
+        true => Err(Error::Interrupted),
+        false => Ok(with.unwrap_or(assembly)),
+    }
 }
 
 /// LLVM's text of a `.cl` file, unoptimised: what the source says of its kernels' parameters.

@@ -14,6 +14,7 @@ mod front_end;
 mod gpu_launch;
 mod gpu_results;
 mod image;
+mod inlined_calls;
 mod job;
 mod kept_kernels;
 mod kernel_text;

@@ -31,6 +31,7 @@ pub const TARGET: Target = Target {
         // The pass moves what a work-item has found on its way out of a loop behind the loop, where the condition is that of the last
         // work-items alone.
         careful: &["-mllvm", "-disable-machine-sink"],
+        line_tables: true,
         library: "/usr/lib/clc/tahiti-amdgcn-mesa-mesa3d.bc",
         spin_level: Some("-O1"),
         generic_remedy: Some(

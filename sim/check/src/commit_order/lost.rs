@@ -4,6 +4,7 @@
 //! loser to a word that a transaction has written and committed since, or that another running attempt uses, one of the two writing it.
 
 use super::{CommitOrder, LastWrite, WordAccess};
+use crate::at::At;
 use crate::blame::{Finder, Lost, Meeting, Owner};
 use crate::live::Cause;
 use crate::work_item::WorkItem;
@@ -63,10 +64,10 @@ impl CommitOrder {
         let within_warp = met.is_some_and(|met| same_warp(thread, met.thread));
         let lost = Lost {
             loser: thread,
-            line: loser.map_or(0, |access| access.line),
+            at: loser.map_or_else(At::default, |access| access.at),
             owner: met.map(|met| Owner {
                 item: met.thread,
-                line: met.owner.line,
+                at: met.owner.at,
                 cycle: met.cycle,
             }),
             word: 4 * u64::from(loser.map_or(0, |access| access.word)),

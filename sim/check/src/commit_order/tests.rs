@@ -16,7 +16,7 @@ fn access(word: u32, write: bool, value: u32) -> WordAccess {
         word,
         write,
         value,
-        line: 7,
+        at: At { line: 7, pc: 0 },
     }
 }
 
@@ -125,7 +125,8 @@ fn pairs_are_counted_once_by_where_they_meet() {
 }
 
 fn at(line: u32, access: WordAccess) -> WordAccess {
-    WordAccess { line, ..access }
+    let at = At { line, pc: 0 };
+    WordAccess { at, ..access }
 }
 
 /// Lines of loser and owner, what met, who found it, conflicts, those within a warp, cycles.
@@ -147,8 +148,8 @@ fn told(order: &CommitOrder) -> Vec<Told> {
             ..
         } = *blamed;
         (
-            loser,
-            owner,
+            loser.line,
+            owner.map(|owner| owner.line),
             meeting,
             finder,
             count,

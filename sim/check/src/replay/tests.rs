@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::blame::{Blamed, Pair};
+use crate::At;
 use turnstile_hdl::lds_op::LdsOp;
 
 const X: u32 = 0;
@@ -24,7 +25,7 @@ fn access(op: LdsOp, address: u32, data: u32, returned: Option<u64>) -> Access {
         address,
         data: [data, 0],
         returned,
-        line: 12,
+        at: At { line: 12, pc: 0 },
         cycle: 34,
     }
 }
@@ -268,7 +269,7 @@ fn losing_ends_the_transaction() {
 /// An access of a line in a cycle.
 fn at(line: u32, cycle: u64, access: Access) -> Access {
     Access {
-        line,
+        at: At { line, pc: 0 },
         cycle,
         ..access
     }
@@ -278,9 +279,10 @@ fn at(line: u32, cycle: u64, access: Access) -> Access {
 type Told = (Pair, u64, u64, u64, Vec<(u64, u64)>);
 
 fn pair(loser: u32, owner: Option<u32>, meeting: Meeting) -> Pair {
+    let at = |line| At { line, pc: 0 };
     Pair {
-        loser,
-        owner,
+        loser: at(loser),
+        owner: owner.map(at),
         meeting,
         finder: Finder::LocalMemory,
     }

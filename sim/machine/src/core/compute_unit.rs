@@ -145,7 +145,7 @@ impl<'a, C: Code<LANES>, const LANES: usize> ComputeUnit<'a, C, LANES> {
             group: resident.group,
             wavefront: resident.index,
             base: self.occupancy.base(resident.group),
-            line: self.launch.grid.code.line(job.instruction),
+            at: self.launch.at(job.instruction),
             cycle: now,
         };
         recorder.record(Event::Accessed { source, response });

@@ -136,7 +136,7 @@ impl<'a, C: Code<LANES>, const LANES: usize> SimtCore<'a, C, LANES> {
             group: resident.group,
             wavefront: resident.index,
             base: self.occupancy.base(resident.group),
-            line: self.launch.grid.code.line(instruction),
+            at: self.launch.at(instruction),
             cycle: now,
         };
         let at = now + self.config.shared.write;

@@ -184,9 +184,9 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
     ) -> Result<()> {
         let Ready { warp, now, pc, .. } = ready;
         let control = self.occupancy.warps.get(warp).registers.control();
-        let line = self.launch.grid.code.line(pc);
+        let at = self.launch.at(pc);
         self.defer(ready, request.token);
-        let access = match Access::new(request, [pc, line], top.lanes, control) {
+        let access = match Access::new(request, at, top.lanes, control) {
             Ok(access) => access,
             Err((what, remedy)) => return Err(self.fault(warp, pc, now, what, remedy)),
         };

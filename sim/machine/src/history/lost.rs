@@ -114,7 +114,7 @@ impl Conflicts {
             Some(ConflictOwner {
                 row: row(owner.item)?,
                 lane: owner.item.lane,
-                line: owner.line,
+                line: owner.at.line,
                 cycle: owner.cycle,
             })
         });
@@ -123,7 +123,7 @@ impl Conflicts {
             launch: launches.saturating_sub(1),
             row: of_loser,
             lane: lost.loser.lane,
-            line: lost.line,
+            line: lost.at.line,
             word: lost.word,
             cause: lost.meeting.name(),
             found_by: lost.finder.name(),

@@ -4,7 +4,8 @@ use super::numbers::thousands;
 use super::table::{place, told};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use turnstile_check::{Blame, Blamed, Finder, Pair};
+use turnstile_check::{At, Blame, Blamed, Finder, Meeting};
+use turnstile_kernel::Code;
 
 /// Pairs that the text of a report has.
 const TOLD: usize = 10;
@@ -33,12 +34,22 @@ pub struct ConflictPair {
 }
 
 /// A line of a kernel's text.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Place {
     pub file: String,
     /// 0 = unknown.
     pub line: u32,
+    /// Lines of the calls through which the function of the line was inlined there, the innermost first.
+    #[serde(default)]
+    pub inlined_at: Vec<u32>,
 }
+
+/// What meets: the access that lost, who it lost to, and how.
+type Met = (Place, Option<Place>, Meeting, Finder);
+
+/// Lost conflicts of runs by pairs of lines.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Pairs(BTreeMap<Met, Blamed>);
 
 /// A word that two lines met at.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -51,29 +62,52 @@ pub struct ConflictWord {
     pub count: u64,
 }
 
-impl ConflictPair {
-    /// Of a run, by the files of kernels' texts, the most frequent first. Words in global memory have names.
-    pub fn all(blame: &BTreeMap<String, Blame>, names: &BTreeMap<u64, String>) -> Vec<Self> {
-        let mut pairs = vec![];
-        for (file, blame) in blame {
-            let mut of_file: Vec<(&Pair, &Blamed)> = blame.pairs().collect();
-            of_file.sort_unstable_by_key(|(pair, _)| **pair);
-            let all = of_file.into_iter();
-            pairs.extend(all.map(|(pair, blamed)| Self::of(file, pair, blamed, names)));
+impl Pairs {
+    /// Those of a run of a kernel.
+    pub fn of<const LANES: usize>(code: &impl Code<LANES>, blame: &Blame) -> Self {
+        let place = |at: At| Place {
+            file: code.file().to_owned(),
+            line: at.line,
+            inlined_at: code.inlined_at(at.pc).to_vec(),
+        };
+        let mut pairs = Self::default();
+        for (pair, blamed) in blame.pairs() {
+            let met = (
+                place(pair.loser),
+                pair.owner.map(place),
+                pair.meeting,
+                pair.finder,
+            );
+            pairs.0.entry(met).or_default().add(blamed);
         }
-        // Stable: what is as frequent stays in the order of lines.
-        pairs.sort_by_key(|pair: &Self| std::cmp::Reverse(pair.count));
         pairs
     }
 
-    fn of(file: &str, pair: &Pair, blamed: &Blamed, names: &BTreeMap<u64, String>) -> Self {
-        let place = |line| Place {
-            file: file.to_owned(),
-            line,
-        };
+    /// Takes in those of other runs.
+    pub fn add(&mut self, other: &Self) {
+        for (met, more) in &other.0 {
+            self.0.entry(met.clone()).or_default().add(more);
+        }
+    }
+
+    /// The most frequent first. Words in global memory have names.
+    pub fn report(&self, names: &BTreeMap<u64, String>) -> Vec<ConflictPair> {
+        let all = self.0.iter();
+        let mut pairs: Vec<_> = all
+            .map(|(met, blamed)| ConflictPair::of(met, blamed, names))
+            .collect();
+        // Stable: what is as frequent stays in the order of lines.
+        pairs.sort_by_key(|pair| std::cmp::Reverse(pair.count));
+        pairs
+    }
+}
+
+impl ConflictPair {
+    fn of(met: &Met, blamed: &Blamed, names: &BTreeMap<u64, String>) -> Self {
+        let (loser, owner, meeting, finder) = met;
         let word = |(&address, &count): (&u64, &u64)| ConflictWord {
             address,
-            name: match pair.finder {
+            name: match finder {
                 Finder::LocalMemory => None,
                 _ => names.get(&address).cloned(),
             },
@@ -82,10 +116,10 @@ impl ConflictPair {
         let mut words: Vec<ConflictWord> = blamed.words.iter().map(word).collect();
         words.sort_unstable_by_key(|word| word.address);
         Self {
-            loser: place(pair.loser),
-            owner: pair.owner.map(place),
-            cause: pair.meeting.name().into(),
-            found_by: pair.finder.name().into(),
+            loser: loser.clone(),
+            owner: owner.clone(),
+            cause: meeting.name().into(),
+            found_by: finder.name().into(),
             count: blamed.count,
             within_wavefront: blamed.within_wavefront,
             cycles: blamed.cycles,
@@ -97,7 +131,10 @@ impl ConflictPair {
 /// The most frequent pairs, with a heading; nothing without conflicts.
 pub(super) fn table(pairs: &[ConflictPair]) -> String {
     let row = |pair: &ConflictPair| {
-        let of = |at: &Place| place(&at.file, at.line);
+        let of = |at: &Place| {
+            let calls = at.inlined_at.iter().map(|line| format!(" < {line}"));
+            place(&at.file, at.line) + &calls.collect::<String>()
+        };
         vec![
             thousands(pair.count),
             thousands(pair.cycles),

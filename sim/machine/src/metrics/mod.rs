@@ -13,7 +13,7 @@ mod traffic;
 mod transaction_report;
 mod transactions;
 
-pub use blame::{ConflictPair, ConflictWord, Place};
+pub use blame::{ConflictPair, ConflictWord, Pairs, Place};
 pub use commits::CommitCounters;
 pub use cores::{CoreCounters, CoreReport, IssueSlots, Stall};
 pub use launches::LaunchReport;

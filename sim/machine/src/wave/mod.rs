@@ -68,9 +68,9 @@ pub struct Wave {
 }
 
 impl Wave {
-    /// The file that is written beside a waveform, for GTKWave.
-    pub fn beside(path: &Path) -> PathBuf {
-        View::path(path)
+    /// The files that are written beside a waveform: for GTKWave, for Surfer.
+    pub fn beside(path: &Path) -> [PathBuf; 2] {
+        View::paths(path)
     }
 
     /// Starts a file; its extension chooses the format. Only the times in `window` are written.

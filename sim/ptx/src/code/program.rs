@@ -66,6 +66,8 @@ pub struct Placed {
     pub line: u32,
     /// Line of the PTX, if `line` is another file's.
     pub ptx_line: Option<u32>,
+    /// Lines of the calls through which it was inlined there, the innermost first.
+    pub inlined_at: Box<[u32]>,
     pub text: String,
     /// Where lanes meet that a branch sends different ways; none: at the end of the function.
     pub reconvergence: Option<u32>,
@@ -82,6 +84,7 @@ impl Placed {
             class,
             line,
             ptx_line: None,
+            inlined_at: Box::default(),
             text,
             reconvergence: None,
             reads,

@@ -92,6 +92,7 @@ fn link(module: &Module, kernel: &module::Function, file: &str) -> Result<Kernel
             let class = latency::class(instruction);
             code.push(Placed {
                 ptx_line: instruction.source_line.map(|_| instruction.line),
+                inlined_at: instruction.inlined_at.clone(),
                 ..Placed::new(inst, class, line, instruction.text.clone())
             });
         }

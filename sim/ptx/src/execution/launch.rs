@@ -195,6 +195,10 @@ impl Code<LANES> for KernelCode {
         self.inst(pc).map_or(0, |placed| placed.line)
     }
 
+    fn inlined_at(&self, pc: u32) -> &[u32] {
+        self.inst(pc).map_or(&[], |placed| &placed.inlined_at)
+    }
+
     fn assembly_line(&self, pc: u32) -> Option<u32> {
         self.inst(pc)?.ptx_line
     }

@@ -256,6 +256,7 @@ impl BodyParser<'_, '_> {
             scope: self.scope.clone(),
             line,
             source_line: self.lines.line(),
+            inlined_at: self.lines.inlined_at().into(),
             text,
         };
         if self.body.carry.is_none() && instruction.carries() {

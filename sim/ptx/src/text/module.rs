@@ -134,6 +134,8 @@ pub struct Instruction {
     pub line: u32,
     /// In the source, if the text says so.
     pub source_line: Option<u32>,
+    /// Lines of the calls through which it was inlined there, the innermost first.
+    pub inlined_at: Box<[u32]>,
     pub text: String,
 }
 

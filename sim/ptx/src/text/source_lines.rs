@@ -2,14 +2,21 @@
 
 use super::cursor::Cursor;
 use super::token::Token;
+use std::collections::HashMap;
 use turnstile_kernel::KernelError;
+
+/// Number of a file, line, column.
+type Location = [u32; 3];
 
 /// Lines of the source, from `.file` and `.loc`.
 #[derive(Debug, Default)]
 pub struct SourceLines {
     /// Number of each file of the source's own name.
     numbers: Vec<u32>,
-    line: Option<u32>,
+    /// The line, and those of the calls through which it was inlined, the innermost first.
+    lines: Vec<u32>,
+    /// Where each location of the function was inlined, the innermost call first: what stands last in the text counts.
+    inlined_at: HashMap<Location, Vec<Location>>,
 }
 
 impl SourceLines {
@@ -23,13 +30,17 @@ impl SourceLines {
                 .filter(is_source)
                 .map(|(number, _)| *number)
                 .collect(),
-            line: None,
+            ..Self::default()
         }
     }
 
     /// `.loc 1 12 3`, behind the directive.
+    ///
+    /// What is inlined from another file belongs to the line of the call in the source; without that, to the line before, as do
+    /// instructions of no line.
     pub fn loc(&mut self, cursor: &mut Cursor) -> Result<(), KernelError> {
-        let (file, line, _column) = (cursor.count()?, cursor.count()?, cursor.count()?);
+        let here = location(cursor)?;
+        let mut calls = vec![];
         if cursor.take(Token::Comma) {
             // `function_name label, inlined_at file line column`
             while cursor.name()? != "inlined_at" {
@@ -39,22 +50,36 @@ impl SourceLines {
                 }
                 cursor.take(Token::Comma);
             }
-            for _ in 0..3 {
-                cursor.count()?;
-            }
+            let call = location(cursor)?;
+            calls.push(call);
+            calls.extend(self.inlined_at.get(&call).into_iter().flatten());
         }
-        if self.numbers.contains(&file) && line != 0 {
-            self.line = Some(line);
+        let all = std::iter::once(&here).chain(&calls);
+        let of_source = all.filter(|[file, line, _]| self.numbers.contains(file) && *line != 0);
+        let lines: Vec<u32> = of_source.map(|[_, line, _]| *line).collect();
+        if !lines.is_empty() {
+            self.lines = lines;
         }
+        self.inlined_at.insert(here, calls);
         Ok(())
     }
 
     /// A function begins.
     pub fn restart(&mut self) {
-        self.line = None;
+        self.lines.clear();
+        self.inlined_at.clear();
     }
 
     pub fn line(&self) -> Option<u32> {
-        self.line
+        self.lines.first().copied()
     }
+
+    /// Lines of the calls through which it was inlined, the innermost first.
+    pub fn inlined_at(&self) -> &[u32] {
+        self.lines.get(1..).unwrap_or_default()
+    }
+}
+
+fn location(cursor: &mut Cursor) -> Result<Location, KernelError> {
+    Ok([cursor.count()?, cursor.count()?, cursor.count()?])
 }

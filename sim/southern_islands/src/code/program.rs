@@ -22,6 +22,8 @@ pub(crate) struct Placed {
     /// Where it lies in global memory.
     pub address: u64,
     pub line: u32,
+    /// Lines of the calls through which it was inlined there, the innermost first.
+    pub inlined_at: Box<[u32]>,
     pub text: String,
 }
 
@@ -62,6 +64,12 @@ impl Program {
     /// Source line of instruction `pc`, for messages and traces; 0 if there is no such instruction.
     pub fn line(&self, pc: u32) -> u32 {
         self.code.get(pc as usize).map_or(0, |placed| placed.line)
+    }
+
+    /// Source lines of the calls through which instruction `pc` was inlined, the innermost first.
+    pub fn inlined_at(&self, pc: u32) -> &[u32] {
+        let placed = self.code.get(pc as usize);
+        placed.map_or(&[], |placed| &placed.inlined_at)
     }
 
     /// Source text of instruction `pc`, for messages and traces; empty if there is no such instruction.

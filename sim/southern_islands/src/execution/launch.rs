@@ -41,6 +41,10 @@ impl Code<LANES> for KernelCode {
         self.program.line(pc)
     }
 
+    fn inlined_at(&self, pc: u32) -> &[u32] {
+        self.program.inlined_at(pc)
+    }
+
     fn text(&self, pc: u32) -> &str {
         self.program.text(pc)
     }

@@ -54,6 +54,7 @@ enum Section {
 /// An instruction that is not decoded yet.
 struct Statement<'a> {
     line: u32,
+    inlined_at: Box<[u32]>,
     mnemonic: &'a str,
     rest: &'a str,
 }
@@ -120,6 +121,7 @@ pub(crate) fn assemble(text: &str, file: &str, base_address: u64) -> Result<Prog
             inst,
             address: *address,
             line: statement.line,
+            inlined_at: statement.inlined_at.clone(),
             text,
         });
     }
@@ -255,6 +257,7 @@ impl<'a> Source<'a> {
                 mnemonic if section == Section::Code => {
                     source.statements.push(Statement {
                         line: number,
+                        inlined_at: source_lines.inlined_at().into(),
                         mnemonic,
                         rest: line.rest,
                     });

@@ -7,7 +7,8 @@ pub(crate) struct SourceLines<'a> {
     source: Option<&'a str>,
     /// Numbers that `.file` has given the source.
     numbers: Vec<&'a str>,
-    line: Option<u32>,
+    /// The line, and those of the calls through which it was inlined, the innermost first.
+    lines: Vec<u32>,
 }
 
 impl<'a> SourceLines<'a> {
@@ -20,9 +21,11 @@ impl<'a> SourceLines<'a> {
         }
     }
 
-    /// Takes in a directive: `.file 1 "folder" "k.cl" md5 0x12` or `.loc 1 12 3 prologue_end`.
+    /// Takes in a directive: `.file 1 "folder" "k.cl" md5 0x12` or `.loc 1 12 3 prologue_end`. Behind a word `lines` stand those of the
+    /// source through which the code was inlined, and its own first, if it is of the source.
     ///
-    /// What is inlined from another file belongs to the line of the source before it, as do instructions of no line.
+    /// What is inlined from another file belongs to the line of the call in the source; if that is unknown, to the line of the source
+    /// before it, as do instructions of no line.
     pub fn directive(&mut self, head: &str, rest: &'a str) {
         match head {
             ".file" => {
@@ -39,8 +42,14 @@ impl<'a> SourceLines<'a> {
                     .next()
                     .is_some_and(|file| self.numbers.contains(&file));
                 let line = words.next().and_then(|line| line.parse().ok());
-                if here && line != Some(0) {
-                    self.line = line.or(self.line);
+                let told: Vec<u32> = words
+                    .skip_while(|word| *word != "lines")
+                    .filter_map(|word| word.parse().ok())
+                    .collect();
+                if self.source.is_some() && !told.is_empty() {
+                    self.lines = told;
+                } else if let Some(line) = line.filter(|line| here && *line != 0) {
+                    self.lines = vec![line];
                 }
             }
             _ => {}
@@ -49,7 +58,12 @@ impl<'a> SourceLines<'a> {
 
     /// The line for messages about line `number` of the assembly text.
     pub fn at(&self, number: u32) -> u32 {
-        self.line.unwrap_or(number)
+        self.lines.first().copied().unwrap_or(number)
+    }
+
+    /// Lines of the calls through which it was inlined, the innermost first.
+    pub fn inlined_at(&self) -> &[u32] {
+        self.lines.get(1..).unwrap_or_default()
     }
 }
 
@@ -78,6 +92,20 @@ mod tests {
     #[test]
     fn lines_of_a_source_are_those_of_its_loc_directives() {
         assert_eq!(follow("/home/me/k.cl"), [99, 99, 99, 5, 5, 5, 7]);
+    }
+
+    #[test]
+    fn what_is_inlined_has_the_lines_of_its_calls() {
+        let mut lines = SourceLines::new("k.cl");
+        lines.directive(".file", "0 \"k.cl\"");
+        let mut after = |location| {
+            lines.directive(".loc", location);
+            (lines.at(99), lines.inlined_at().to_vec())
+        };
+        assert_eq!(after("0 2 3 is_stmt 0 lines 2 5 9"), (2, vec![5, 9]));
+        assert_eq!(after("7 30 1 lines 6 10"), (6, vec![10]));
+        assert_eq!(after("7 30 1"), (6, vec![10]));
+        assert_eq!(after("0 11 1"), (11, vec![]));
     }
 
     #[test]

@@ -1,14 +1,13 @@
 //! A load or store of a transaction.
 
+use turnstile_check::At;
 use turnstile_kernel::{lanes_of, Control, LaneWords, MemoryOp, MemoryRequest};
 
 /// A load or store.
 #[derive(Clone, Debug)]
 pub struct Access<const LANES: usize> {
     pub request: MemoryRequest<LANES>,
-    /// Instruction, and line of the kernel's text.
-    pub pc: u32,
-    pub line: u32,
+    pub at: At,
     /// Lanes that execute it.
     pub active: u32,
     /// Where they go.
@@ -44,7 +43,7 @@ impl<const LANES: usize> Access<LANES> {
     /// What of it is no load or store of words, and what to do.
     pub fn new(
         request: MemoryRequest<LANES>,
-        [pc, line]: [u32; 2],
+        at: At,
         active: u32,
         control: Control,
     ) -> std::result::Result<Self, (&'static str, &'static str)> {
@@ -70,8 +69,7 @@ impl<const LANES: usize> Access<LANES> {
         }
         Ok(Self {
             request,
-            pc,
-            line,
+            at,
             active,
             control,
             step: Step::Check(0),
@@ -123,7 +121,7 @@ impl<const LANES: usize> Access<LANES> {
 
     /// Lanes that execute it, and where.
     pub(super) fn top(&self) -> (u32, u32) {
-        (self.pc, self.active)
+        (self.at.pc, self.active)
     }
 
     /// The words of a load, which the lanes in `lanes` have from memory. Returns them all.

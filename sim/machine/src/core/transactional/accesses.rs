@@ -141,7 +141,7 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
         access.request.lanes &= !u64::from(lanes);
         access.active &= !lanes;
         access.step = access.behind_check();
-        let pc = access.pc;
+        let pc = access.at.pc;
         if lanes != 0 {
             let warp = self.warp_of(slot);
             self.happened
@@ -196,7 +196,7 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
             thread: running.thread(lane),
             word: access.address(lane, word),
             found: (found >> lane & 1 == 1).then(|| values[lane]),
-            line: access.line,
+            line: access.at.line,
         });
         self.observed.extend(looked);
     }
@@ -237,7 +237,7 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
             access.request.address[lane],
             1 << LOG_ENTRY_BITS
         );
-        let pc = access.pc;
+        let pc = access.at.pc;
         self.happened
             .push(TransactionEvent::Overflow { warp, pc, what });
     }
@@ -281,12 +281,12 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
         };
         self.observed.push(Observed::Access {
             thread: running.thread(lane),
-            pc: of.pc,
+            pc: of.at.pc,
             access: WordAccess {
                 word: of.address(lane, word),
                 write: of.write(),
                 value,
-                line: of.line,
+                at: of.at,
             },
         });
     }
@@ -318,7 +318,7 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
             let mut request = access.request.clone();
             request.lanes = rest.into();
             self.passes.read(slot, rest);
-            self.fetches.push_back((warp, access.pc, request));
+            self.fetches.push_back((warp, access.at.pc, request));
             if let Some(running) = self.slots.get_mut(slot) {
                 running.fetches.push(access);
             }
