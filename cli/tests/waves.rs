@@ -244,6 +244,10 @@ fn the_view_has_all_signals_and_marks_where_lanes_lose() {
             "sequencer",
         ];
         assert_eq!(dividers, words);
+        // The first row is a divider, the second the state of a wavefront.
+        assert_eq!(of("item_focus").next(), Some("b"));
+        let formats: HashSet<&str> = of("item_set_format").collect();
+        assert_eq!(formats, ["ASCII", "Unsigned"].into());
         let marked: Vec<&str> = of("marker_set")
             .map(|marker| {
                 let (name, time) = marker.split_once(' ').unwrap();

@@ -114,7 +114,8 @@ impl Format for Fst {
     fn text(&mut self, signal: usize, value: &str) -> anyhow::Result<()> {
         let bytes = value.bytes().take(TEXT_BYTES);
         let padding = TEXT_BYTES - bytes.len();
-        let padded = std::iter::repeat_n(b' ', padding).chain(bytes);
+        // Behind the text: viewers cut what is too long for its place there.
+        let padded = bytes.chain(std::iter::repeat_n(b' ', padding));
         let number = padded.fold(0, |number, byte| number << 8 | u128::from(byte));
         self.change(signal, &bits::<{ 8 * TEXT_BYTES }>(number))
     }

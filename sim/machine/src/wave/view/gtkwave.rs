@@ -1,6 +1,6 @@
 //! A save file of GTKWave: groups that open and close, texts as texts, markers A to Z.
 
-use super::{grouped, Group, Loss, Shown};
+use super::{grouped, Form, Group, Loss, Shown};
 use std::fmt::Write;
 use std::path::Path;
 
@@ -18,9 +18,6 @@ const BEFORE: u64 = 20;
 const WINDOW: &str = "[size] 1600 1000\n[pos] -1 -1\n[signals_width] 260\n[sst_expanded] 0\n";
 /// Markers that GTKWave has names for, A to Z.
 pub const MARKERS: usize = 26;
-
-/// Pins that are numbers and no masks.
-const NUMBERS: [&str; 3] = ["_wavefront", "_rounds", "_warp"];
 
 /// The save file `file` of `wave`, which begins at `start`.
 pub fn text(file: &Path, wave: &Path, signals: &[Shown], losses: &[Loss], start: u64) -> String {
@@ -63,12 +60,11 @@ fn of_group(group: &Group, members: &[&Shown]) -> String {
     let name = group.name;
     let mut text = format!("{begin}\n-{name}\n");
     for signal in members {
-        let number = NUMBERS.iter().any(|end| signal.name.ends_with(end));
-        let form = match signal.width {
-            _ if signal.text => TEXT,
-            1 => BINARY,
-            _ if number => DECIMAL,
-            _ => HEXADECIMAL,
+        let form = match signal.form() {
+            Form::Bit => BINARY,
+            Form::Hexadecimal => HEXADECIMAL,
+            Form::Decimal => DECIMAL,
+            Form::Text => TEXT,
         };
         text += &format!("{form}\n{}", signal.name);
         if signal.width > 1 {

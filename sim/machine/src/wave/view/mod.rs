@@ -49,6 +49,30 @@ pub struct Shown {
     pub text: bool,
 }
 
+/// How a value is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Form {
+    Bit,
+    Hexadecimal,
+    Decimal,
+    Text,
+}
+
+/// Pins that are numbers and no masks.
+const NUMBERS: [&str; 3] = ["_wavefront", "_rounds", "_warp"];
+
+impl Shown {
+    fn form(&self) -> Form {
+        let number = NUMBERS.iter().any(|end| self.name.ends_with(end));
+        match self.width {
+            _ if self.text => Form::Text,
+            1 => Form::Bit,
+            _ if number => Form::Decimal,
+            _ => Form::Hexadecimal,
+        }
+    }
+}
+
 /// Lanes lost at a time.
 #[derive(Clone, Copy, Debug)]
 struct Loss {
