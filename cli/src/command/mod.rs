@@ -13,6 +13,7 @@ mod area_sweep;
 mod atomics;
 mod compare;
 mod compare_advice;
+mod conflict_advice;
 mod costs;
 mod demo;
 mod detector_list;

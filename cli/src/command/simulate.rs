@@ -1,6 +1,7 @@
 //! `turnstile simulate`: one run.
 
 use super::compare::Comparison;
+use super::conflict_advice::advised;
 use super::engine_choice::EngineChoice;
 use super::output::{files_written, is_quiet, tell, Output};
 use super::progress::{spinner, Watch};
@@ -218,7 +219,8 @@ impl Chosen<'_> {
         let pages = args.html.iter().filter(|_| paged.is_ok());
         let named = named.chain(pages).chain(traces).chain(&dumped);
         let written = files_written(named.map(PathBuf::as_path));
-        tell(&format!("{report}\n{written}"))?;
+        let advised = advised(&report);
+        tell(&format!("{report}{advised}\n{written}"))?;
         traced.and(waved).and(paged)?;
         // With --strict they are why the run has failed.
         if args.strict || !is_quiet() {

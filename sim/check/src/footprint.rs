@@ -1,6 +1,7 @@
 //! How much local memory committed transactions use.
 
 use super::access::Access;
+use super::crowd::{Crowd, WordUsers};
 use super::operation::Shape;
 
 /// Read and write sets of the transactions that committed, in words.
@@ -16,6 +17,9 @@ pub struct Footprints {
     pub words_written: u64,
     pub most_read: u64,
     pub most_written: u64,
+    /// Where most of a work-group's transactions meet.
+    #[serde(default)]
+    pub crowd: Crowd,
 }
 
 impl Footprints {
@@ -27,10 +31,11 @@ impl Footprints {
         self.words_written += other.words_written;
         self.most_read = self.most_read.max(other.most_read);
         self.most_written = self.most_written.max(other.most_written);
+        self.crowd = self.crowd.max(other.crowd);
     }
 
-    /// Adds a transaction.
-    pub(super) fn count(&mut self, accesses: &[Access]) {
+    /// Adds a transaction of a work-group.
+    pub(super) fn count(&mut self, accesses: &[Access], group: &mut WordUsers) {
         let distinct = |used: fn(Shape) -> bool| {
             let accesses = accesses
                 .iter()
@@ -39,12 +44,14 @@ impl Footprints {
             let mut words: Vec<_> = accesses.flat_map(|(shape, at)| shape.words(at)).collect();
             words.sort_unstable();
             words.dedup();
-            words.len() as u64
+            words
         };
         let (read, written) = (
             distinct(|shape| shape.reads),
             distinct(|shape| shape.writes),
         );
+        group.commit(&read, &written);
+        let [read, written] = [read, written].map(|words| words.len() as u64);
         self.transactions += 1;
         self.accesses += accesses.len() as u64;
         self.words_read += read;

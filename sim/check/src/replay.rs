@@ -12,6 +12,7 @@
 
 use super::access::Access;
 use super::blame::{Blame, Finder, Lost, Meeting, Owner};
+use super::crowd::WordUsers;
 use super::footprint::Footprints;
 use super::image::Image;
 use super::live::{Cause, Conflicts, Live, Loss};
@@ -42,6 +43,7 @@ struct Group {
     /// Cycle in which the pass of each wavefront began.
     begun: Vec<u64>,
     live: Live,
+    users: WordUsers,
     /// Wavefronts and addresses of words that are about to be stored under a lock.
     storing: Vec<(u32, u32)>,
 }
@@ -67,6 +69,7 @@ impl Replay {
             open: vec![vec![]; LANES * wavefronts],
             begun: vec![0; wavefronts],
             live: Live::default(),
+            users: WordUsers::default(),
             storing: vec![],
         };
         self.groups.insert(group, group_state);
@@ -213,7 +216,7 @@ impl Replay {
             return;
         };
         let mut accesses = group.close(item.index());
-        self.footprints.count(&accesses);
+        self.footprints.count(&accesses, &mut group.users);
         let mismatch = accesses
             .iter()
             .find_map(|access| Some((*access, group.perform(access).err()?)));
@@ -229,6 +232,7 @@ impl Replay {
         let Some(state) = self.groups.remove(&group) else {
             return;
         };
+        self.footprints.crowd = self.footprints.crowd.max(state.users.crowd());
         self.changes += state.image.changes();
         if let Err((address, Mismatch { expected, seen })) = state.image.compare(words) {
             self.violation.get_or_insert_with(|| {

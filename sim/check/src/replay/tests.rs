@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::blame::{Blamed, Pair};
-use crate::At;
+use crate::{At, Crowd};
 use turnstile_hdl::lds_op::LdsOp;
 
 const X: u32 = 0;
@@ -252,6 +252,8 @@ fn sets_are_counted_in_words_of_committed_transactions() {
         words_written: 1,
         most_read: 2,
         most_written: 1,
+        // Its work-group has not ended.
+        crowd: Crowd::default(),
     };
     assert_eq!(replay.footprints(), expected);
 }
