@@ -137,7 +137,8 @@ impl Arguments<'_> {
                 step: Some(step),
             } => {
                 let Argument { name, .. } = self.argument(index, arg, &field)?;
-                self.counting(name, *wanted, value, step, &field)
+                let wanted = self.wanted(index, *wanted, &self.source.place(value, &field))?;
+                self.counting(name, wanted, value, step, &field)
             }
             _ => Ok(Rounds::Same(self.argument(index, arg, &field)?)),
         }
@@ -210,6 +211,21 @@ impl Arguments<'_> {
         })
     }
 
+    /// The type of a value: the one that is named, or that the source declares.
+    fn wanted(&self, index: usize, named: Option<ValueType>, place: &str) -> Result<ValueType> {
+        let parameter = self.parameters.as_ref().and_then(|all| all.get(index));
+        let declared = parameter.and_then(Parameter::value_type);
+        named.or(declared).ok_or_else(|| {
+            let what = match parameter {
+                Some(Parameter { name, declared, .. }) => {
+                    format!("the kernel's `{name}` is a `{declared}`, and that is not one number or vector")
+                }
+                None => "a value without a type needs a source that declares it".into(),
+            };
+            Error::input(place, what, "name the type, as in u32 = 16 or float4 = [1, 2, 3, 4], or give a struct")
+        })
+    }
+
     fn value(&mut self, index: usize, arg: &Spanned<Arg>, field: &str) -> Result<Read> {
         let place = || self.source.place(arg, field);
         let read = |value, given| Read {
@@ -263,12 +279,12 @@ impl Arguments<'_> {
             Arg::Null => read(Value::Null, Given::Null),
             Arg::Local(bytes) => read(Value::Local(*bytes), Given::Local),
             Arg::Value { wanted, value, .. } => {
-                let place = self
-                    .source
-                    .place(value, &format!("{field}.{}", wanted.name()));
-                let bytes = value.get_ref().value(*wanted);
+                let name = wanted.map_or_else(|| "value".into(), ValueType::name);
+                let place = self.source.place(value, &format!("{field}.{name}"));
+                let wanted = self.wanted(index, *wanted, &place)?;
+                let bytes = value.get_ref().value(wanted);
                 let bytes = bytes.map_err(|unfit| refused(&place, unfit))?;
-                read(Value::Scalar(bytes), Given::Value(*wanted))
+                read(Value::Scalar(bytes), Given::Value(wanted))
             }
             Arg::Structure(fields) => {
                 let (bytes, layout) = self.structure(fields, &format!("{field}.struct"))?;
@@ -326,7 +342,7 @@ impl Arguments<'_> {
             let field = format!("{field}[{index}]");
             let (content, layout) = match arg.get_ref() {
                 Arg::Value {
-                    wanted,
+                    wanted: Some(wanted),
                     value,
                     step: None,
                 } => {

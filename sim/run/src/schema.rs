@@ -98,7 +98,8 @@ pub enum Arg {
     Local(u32),
     /// A number or a vector, and how it changes from round to round.
     Value {
-        wanted: ValueType,
+        /// The type that the kernel declares, if none is named.
+        wanted: Option<ValueType>,
         /// In the first round.
         value: Spanned<Literal>,
         /// In the others.
@@ -178,8 +179,10 @@ impl<'de> Visitor<'de> for ArgVisitor {
                     continue;
                 }
                 name => Arg::Value {
-                    wanted: ValueType::parse(name)
-                        .ok_or_else(|| A::Error::unknown_field(name, &KEYS))?,
+                    wanted: Some(
+                        ValueType::parse(name)
+                            .ok_or_else(|| A::Error::unknown_field(name, &KEYS))?,
+                    ),
                     value: map.next_value()?,
                     step: None,
                 },
@@ -187,17 +190,17 @@ impl<'de> Visitor<'de> for ArgVisitor {
             all.push((key, arg));
         }
         match (rest.named_type.take(), rest.value.take()) {
-            (Some(wanted), Some(value)) => {
+            (wanted, Some(value)) => {
                 let step = None;
                 let arg = Arg::Value {
                     wanted,
                     value,
                     step,
                 };
-                all.push(("type".to_owned(), arg));
+                all.push(("value".to_owned(), arg));
             }
             (None, None) => {}
-            _ => return Err(A::Error::custom("`type` and `value` belong together")),
+            (Some(_), None) => return Err(A::Error::custom("`type` belongs to a `value`")),
         }
         let found: Vec<_> = all.iter().map(|(key, _)| format!("`{key}`")).collect();
         match (all.pop(), all.is_empty()) {

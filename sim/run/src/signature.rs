@@ -278,6 +278,16 @@ impl Parameter {
         format!("the kernel's `{name}` is a `{declared}`, and {what}")
     }
 
+    /// The type of a number or a vector; an enumeration is a number.
+    pub fn value_type(&self) -> Option<ValueType> {
+        let pointer = self.layout.is_none();
+        let number = || self.only_number() == Some(Element::I32.into());
+        let named = ValueType::of_clang(&self.type_name);
+        named
+            .or_else(|| number().then(|| ValueType::scalar(Element::I32)))
+            .filter(|_| !pointer)
+    }
+
     /// The number of a type that has no name here, and is but one.
     fn only_number(&self) -> Option<Number> {
         match &self.layout.as_ref()?.numbers[..] {

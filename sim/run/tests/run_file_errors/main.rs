@@ -477,9 +477,10 @@ fn values_that_are_none() {
         .assert_eq(&arguments("{ float4 = [1, 2] }"));
     expect!["run.toml:5: args[0].uint2: `-2` is no u32; give an integer from 0 to 4294967295"]
         .assert_eq(&arguments("{ type = \"uint2\", value = [1, -2] }"));
-    expect!["run.toml:5: args[0]: `type` and `value` belong together; give each [[args]] exactly one of buffer, image, texture, sampler, null, local, bytes, struct, each, or a type with its value, such as u32 = 16 or float4 = [1, 2, 3, 4]"].assert_eq(&arguments("{ type = \"uint2\" }"));
+    expect!["run.toml:5: args[0]: `type` belongs to a `value`; give each [[args]] exactly one of buffer, image, texture, sampler, null, local, bytes, struct, each, or a type with its value, such as u32 = 16 or float4 = [1, 2, 3, 4]"].assert_eq(&arguments("{ type = \"uint2\" }"));
     expect!["run.toml:5: args[0].type: there is no type `uint5`, but u8, i8, u16, i16, u32, i32, u64, i64, f16, f32, f64, bool, and those of OpenCL such as uint or float4; give each [[args]] exactly one of buffer, image, texture, sampler, null, local, bytes, struct, each, or a type with its value, such as u32 = 16 or float4 = [1, 2, 3, 4]"].assert_eq(&arguments("{ type = \"uint5\", value = 1 }"));
     expect![[r#"run.toml:5: args[0].u32: invalid type: string "1", expected a number, true, false, or a list of these; give each [[args]] exactly one of buffer, image, texture, sampler, null, local, bytes, struct, each, or a type with its value, such as u32 = 16 or float4 = [1, 2, 3, 4]"#]].assert_eq(&arguments("{ u32 = \"1\" }"));
+    expect!["run.toml:5: args[0].value: a value without a type needs a source that declares it; name the type, as in u32 = 16 or float4 = [1, 2, 3, 4], or give a struct"].assert_eq(&arguments("{ value = 1 }"));
     expect![[r#"run.toml:5: args[0].bytes: these are no bytes in hexadecimal; give two digits a byte, 2 to 8192, such as bytes = "0a1b 2c3d""#]].assert_eq(&arguments("{ bytes = \"0a1\" }"));
     expect!["run.toml:5: args[0].align: 3 is no alignment; give a power of two up to 128"]
         .assert_eq(&arguments("{ bytes = \"0a1b\", align = 3 }"));
@@ -569,6 +570,18 @@ fn values_must_be_what_the_source_declares() {
     fs::write(&path, run(0, right[0])).unwrap();
     let job = load(&path, Options::default()).unwrap().alone(0);
     assert_eq!(job.arguments[0].value, Value::Null);
+    // Without types they are those of the source.
+    let untyped = [
+        "null = true",
+        "value = [1, 2, 3, 4]",
+        right[2],
+        "value = 1",
+        "value = 1",
+    ];
+    let text = format!("{head}[[args]]\n{}\n", untyped.join("\n[[args]]\n"));
+    fs::write(&path, text).unwrap();
+    let same = load(&path, Options::default()).unwrap().alone(0);
+    assert_eq!(same.arguments, job.arguments);
     let wrong = |index, argument| message_in(folder.path(), &run(index, argument));
     expect!["run.toml:7: args[1]: the kernel's `v` is a `float4`, and the argument a f32; write float4 = [...]"].assert_eq(&wrong(1, "f32 = 1"));
     expect!["run.toml:7: args[1]: the kernel's `v` is a `float4`, and the argument a uint4; write float4 = [...]"].assert_eq(&wrong(1, "uint4 = [1, 2, 3, 4]"));
@@ -582,6 +595,11 @@ fn values_must_be_what_the_source_declares() {
     expect![[r#"run.toml:9: args[2]: the kernel's `p` is a `pair`, and the argument a u64; write struct = [ { f32 = ... }, ... ], or its bytes = "...""#]].assert_eq(&wrong(2, "u64 = 1"));
     expect!["run.toml:9: args[2]: the kernel's `p` is a `pair`, and has 8 bytes, where the fields have 4; give every field with its type"].assert_eq(&wrong(2, "struct = [{ f32 = 1 }]"));
     expect!["run.toml:9: args[2]: the kernel's `p` is a `pair`, and has a float of 4 bytes at byte 0, where the argument has an integer of 4 bytes at byte 0; give every field with its type"].assert_eq(&wrong(2, "struct = [{ i32 = 1 }, { f32 = 2 }]"));
+    expect![[r#"run.toml:8: args[1].value: `[1, 2]` is no float4; give 4 numbers in brackets"#]]
+        .assert_eq(&wrong(1, "value = [1, 2]"));
+    expect!["run.toml:14: args[4].value: `1.5` is no i32; give an integer from -2147483648 to 2147483647"].assert_eq(&wrong(4, "value = 1.5"));
+    expect!["run.toml:10: args[2].value: the kernel's `p` is a `pair`, and that is not one number or vector; name the type, as in u32 = 16 or float4 = [1, 2, 3, 4], or give a struct"].assert_eq(&wrong(2, "value = 1"));
+    expect!["run.toml:6: args[0].value: the kernel's `out` is a `uint*`, and that is not one number or vector; name the type, as in u32 = 16 or float4 = [1, 2, 3, 4], or give a struct"].assert_eq(&wrong(0, "value = 1"));
     expect!["run.toml:11: args[3]: the kernel's `d` is a `double`, and the argument a f32; write f64 = ..."].assert_eq(&wrong(3, "f32 = 1"));
     expect!["run.toml: args: the kernel takes 5 arguments (`out`, `v`, `p`, `d`, `m`), and 6 are given; give every argument of the kernel, in order, with its type"].assert_eq(&message_in(
         folder.path(),
