@@ -13,11 +13,14 @@ local_size = [1]
 args = [{ buffer = { zeros = 1, type = "u32", dump = "out.npy" } }]
 "#;
 
-/// What the kernel leaves, and the entries that are kept.
+/// What the kernel leaves, and the entries that are kept beside it.
 fn result(folder: &Path) -> (u32, Vec<PathBuf>) {
-    let cache = folder.join("cache");
+    result_with(folder, &folder.join("cache"))
+}
+
+fn result_with(folder: &Path, cache: &Path) -> (u32, Vec<PathBuf>) {
     let mut simulate = command(folder, "simulate k.toml");
-    let output = simulate.env("TURNSTILE_CACHE", &cache).output().unwrap();
+    let output = simulate.env("TURNSTILE_CACHE", cache).output().unwrap();
     let error = standard_error(&output);
     assert_eq!(output.status.code(), Some(0), "{error}");
     let entries = fs::read_dir(cache.join("kernels")).unwrap();
@@ -45,6 +48,15 @@ fn a_kernel_is_found_again_as_long_as_nothing_of_it_has_changed() {
     assert_eq!(result(folder), (6, entries.clone()));
     let again = fs::metadata(&entries[0]).unwrap().modified().unwrap();
     assert_eq!(changed, again, "it is not written again");
+    // The same text in another folder.
+    let other = tempfile::tempdir().unwrap();
+    for name in ["k.cl", "size.h", "k.toml"] {
+        fs::copy(folder.join(name), other.path().join(name)).unwrap();
+    }
+    assert_eq!(
+        result_with(other.path(), &folder.join("cache")),
+        (6, entries.clone())
+    );
     fs::write(&entries[0], whole.replace("v_mov_b32_e32", "v_not_b32_e32")).unwrap();
     assert_eq!(result(folder), (6, entries.clone()));
     assert_eq!(fs::read_to_string(&entries[0]).unwrap(), whole);

@@ -153,7 +153,22 @@ pub fn preprocess(source: &Path, options: &[OsString], target: &Target) -> Resul
         command
     })?;
     // The folder has another name each time.
-    Ok(text.replace(headers.as_os_str().as_encoded_bytes(), ""))
+    let text = text.replace(headers.as_os_str().as_encoded_bytes(), "");
+    Ok(wherever_it_is(&text, source))
+}
+
+/// The text of a source that is the same in any folder: without the folder in the lines that say where what follows comes from.
+fn wherever_it_is(text: &[u8], source: &Path) -> Vec<u8> {
+    let folder = source.parent().map(|folder| folder.join(""));
+    let Some(folder) = folder.filter(|folder| !folder.as_os_str().is_empty()) else {
+        return text.to_vec();
+    };
+    let lines = text.lines_with_terminator();
+    let lines = lines.map(|line| match line.starts_with(b"# ") {
+        true => line.replace(folder.as_os_str().as_encoded_bytes(), ""),
+        false => line.to_vec(),
+    });
+    lines.collect::<Vec<_>>().concat()
 }
 
 /// How kernels are compiled, with size and time of the library that they are linked with, as a text.
@@ -278,6 +293,23 @@ mod tests {
     fn message(command: &mut Command, library: &str) -> String {
         let started = start(command, library, &southern_islands::TARGET, "k.cl");
         started.unwrap_err().to_string()
+    }
+
+    #[test]
+    fn a_source_is_the_same_in_any_folder_if_its_text_is() {
+        let text = |folder: &str, file: &str| {
+            let path = format!("{folder}k.cl");
+            let text =
+                format!("# 1 \"{path}\"\n# 1 \"{folder}size.h\" 1\nconst char *f = {file:?};\n");
+            wherever_it_is(text.as_bytes(), Path::new(&path))
+        };
+        assert_eq!(text("/tmp/a/", "f"), text("/tmp/b/", "f"));
+        assert_eq!(text("/tmp/a/", "f"), text("", "f"));
+        // What __FILE__ is belongs to the text.
+        assert_ne!(
+            text("/tmp/a/", "/tmp/a/k.cl"),
+            text("/tmp/b/", "/tmp/b/k.cl")
+        );
     }
 
     #[test]
