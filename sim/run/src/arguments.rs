@@ -74,6 +74,8 @@ pub struct Arguments<'a> {
     pub buffers: &'a mut Buffers,
     /// What the kernel takes, if its source is there.
     pub parameters: Option<Vec<Parameter>>,
+    /// Types of the numbers and vectors that it takes, as far as its text says.
+    pub value_types: &'a dyn Fn() -> Vec<Option<ValueType>>,
     /// The fields' names before `args`: `launch[1].` or nothing.
     pub prefix: &'a str,
     /// Most rounds of the loop around the launch.
@@ -137,7 +139,12 @@ impl Arguments<'_> {
                 step: Some(step),
             } => {
                 let Argument { name, .. } = self.argument(index, arg, &field)?;
-                let wanted = self.wanted(index, *wanted, &self.source.place(value, &field))?;
+                let wanted = self.wanted(
+                    index,
+                    *wanted,
+                    value.get_ref(),
+                    &self.source.place(value, &field),
+                )?;
                 self.counting(name, wanted, value, step, &field)
             }
             _ => Ok(Rounds::Same(self.argument(index, arg, &field)?)),
@@ -211,16 +218,29 @@ impl Arguments<'_> {
         })
     }
 
-    /// The type of a value: the one that is named, or that the source declares.
-    fn wanted(&self, index: usize, named: Option<ValueType>, place: &str) -> Result<ValueType> {
+    /// The type of a value: the one that is named, or that the kernel declares. PTX does not tell integers with a sign from others.
+    fn wanted(
+        &self,
+        index: usize,
+        named: Option<ValueType>,
+        value: &Literal,
+        place: &str,
+    ) -> Result<ValueType> {
+        if let Some(named) = named {
+            return Ok(named);
+        }
+        let declared = (self.value_types)().get(index).copied().flatten();
         let parameter = self.parameters.as_ref().and_then(|all| all.get(index));
-        let declared = parameter.and_then(Parameter::value_type);
-        named.or(declared).ok_or_else(|| {
+        let declared = declared.map(|declared| match (parameter, value) {
+            (None, Literal::Integer(number)) if *number < 0 => declared.signed(),
+            _ => declared,
+        });
+        declared.ok_or_else(|| {
             let what = match parameter {
                 Some(Parameter { name, declared, .. }) => {
                     format!("the kernel's `{name}` is a `{declared}`, and that is not one number or vector")
                 }
-                None => "a value without a type needs a source that declares it".into(),
+                None => "nothing says of which type this value is".into(),
             };
             Error::input(place, what, "name the type, as in u32 = 16 or float4 = [1, 2, 3, 4], or give a struct")
         })
@@ -281,7 +301,7 @@ impl Arguments<'_> {
             Arg::Value { wanted, value, .. } => {
                 let name = wanted.map_or_else(|| "value".into(), ValueType::name);
                 let place = self.source.place(value, &format!("{field}.{name}"));
-                let wanted = self.wanted(index, *wanted, &place)?;
+                let wanted = self.wanted(index, *wanted, value.get_ref(), &place)?;
                 let bytes = value.get_ref().value(wanted);
                 let bytes = bytes.map_err(|unfit| refused(&place, unfit))?;
                 read(Value::Scalar(bytes), Given::Value(wanted))

@@ -5,6 +5,7 @@
 
 use super::layout::Layout;
 use super::signature::Parameter;
+use super::types::ValueType;
 
 /// The type of a texture's handle.
 pub const TEXTURE: &str = "cudaTextureObject_t";
@@ -86,6 +87,17 @@ pub fn entries(ptx: &str) -> Vec<Entry> {
         }
     };
     kernels.map(of_text).collect()
+}
+
+/// Types of the numbers that a kernel of a PTX text takes, parameter by parameter; nothing of what is no number, as far as PTX says.
+pub fn value_types(ptx: &str, kernel: &str) -> Vec<Option<ValueType>> {
+    let entry = entries(ptx).into_iter().find(|entry| entry.name == kernel);
+    let parameters = entry.map_or(vec![], |entry| entry.parameters);
+    let number = |one: &EntryParameter| {
+        let number = one.count.is_none() && !one.is_pointer;
+        number.then(|| ValueType::parse(one.type_name())).flatten()
+    };
+    parameters.iter().map(number).collect()
 }
 
 /// What the first texture instruction of a text reads: `tex.2d.v4.f32.f32`.
@@ -426,6 +438,10 @@ mod tests {
             ]
         );
         assert_eq!(all[3].layout.as_ref().map(|layout| layout.bytes), Some(12));
+        let numbers = value_types(ptx, "k").into_iter();
+        let numbers: Vec<_> = numbers.map(|one| one.map(ValueType::name)).collect();
+        let [wide, word] = ["u64", "u32"].map(|name| Some(name.to_owned()));
+        assert_eq!(numbers, [wide.clone(), wide.clone(), wide, None, word]);
         // Without it, a number of 64 bits may be anything.
         let alone = parameters(entry, None);
         assert_eq!(alone[1].type_name, "unknown*");

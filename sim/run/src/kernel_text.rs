@@ -1,11 +1,13 @@
 //! The text of a run file's kernels: assembly as it is, OpenCL C and CUDA C++ through their compilers.
 
+use super::cuda_signature::value_types;
 use super::front_end::{field, FrontEnds};
 use super::kept_kernels::{compiled, Compiled};
 use super::nvrtc::{Module, Nvrtc, Ptx};
 use super::options::Options;
 use super::signature::{parameters, Parameter};
 use super::source::{unreadable, Source};
+use super::types::ValueType;
 use std::cell::OnceCell;
 use std::collections::HashMap;
 use std::ffi::OsString;
@@ -37,6 +39,14 @@ impl Text {
     /// What the source says that a kernel takes.
     pub fn parameters(&self, entry: &str) -> Option<Vec<Parameter>> {
         parameters(self.module.as_ref()?, entry)
+    }
+
+    /// Types of the numbers and vectors that a kernel takes, parameter by parameter, as the source or the PTX declares them.
+    pub fn value_types(&self, entry: &str) -> Vec<Option<ValueType>> {
+        match self.parameters(entry) {
+            Some(all) => all.iter().map(Parameter::value_type).collect(),
+            None => value_types(&self.assembly, self.symbol(entry).unwrap_or(entry)),
+        }
     }
 }
 

@@ -335,6 +335,7 @@ impl Loader<'_> {
             source,
             buffers: &mut self.buffers,
             parameters: text.parameters(entry.get_ref()),
+            value_types: &|| text.value_types(entry.get_ref()),
             prefix,
             rounds,
         };

@@ -39,6 +39,18 @@ impl ValueType {
         Self { element, lanes: 1 }
     }
 
+    /// With a sign, if it is of integers.
+    pub fn signed(self) -> Self {
+        let element = match self.element {
+            Element::U8 => Element::I8,
+            Element::U16 => Element::I16,
+            Element::U32 => Element::I32,
+            Element::U64 => Element::I64,
+            other => other,
+        };
+        Self { element, ..self }
+    }
+
     /// The type called so in a run file.
     pub fn parse(name: &str) -> Option<Self> {
         if let Some(element) = Element::parse(name) {
