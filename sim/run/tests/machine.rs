@@ -113,7 +113,7 @@ fn a_read_of_local_memory_that_nothing_wrote() {
         assert_eq!((read.address, read.reads), (4 * 5, 2));
         let item = read.item;
         assert_eq!((item.group, item.wavefront, item.lane), (0, 0, 58));
-        let line = KERNELS.lines().nth(read.access.line as usize - 1);
+        let line = KERNELS.lines().nth(read.access.at.line as usize - 1);
         assert!(line.is_some_and(|line| line.contains("ds_read_b32")));
     }
 }

