@@ -22,12 +22,15 @@ mod export;
 mod list;
 mod new;
 mod output;
+mod plan;
 mod progress;
 mod reproduce;
 mod rules;
+mod shared_sweep;
 mod shell;
 mod simulate;
 mod sweep;
+mod work;
 
 use clap::{Parser, Subcommand};
 use log::LevelFilter;
@@ -61,6 +64,8 @@ enum Command {
     New(new::NewArgs),
     /// Run a benchmark over hardware parameters: CSV, and a chart of cycles against area.
     Sweep(sweep::SweepArgs),
+    /// Do what is left of a sweep that was planned, beside other workers.
+    Work(work::WorkArgs),
     /// Run a paper's experiments and print every number and figure beside ours.
     Reproduce(reproduce::ReproduceArgs),
     /// Run one warp's atomic instruction on the lock-bit RTL.
@@ -124,7 +129,8 @@ fn dispatch(cli: Cli) -> Result<u8> {
         Some(Command::List(args)) => list::list(&args),
         Some(Command::Simulate(args)) => simulate::simulate(&args),
         Some(Command::New(args)) => new::new(&args),
-        Some(Command::Sweep(args)) => sweep::sweep(&args),
+        Some(Command::Sweep(args)) => shared_sweep::sweep(&args),
+        Some(Command::Work(args)) => work::work(&args),
         Some(Command::Reproduce(args)) => reproduce::reproduce(&args),
         Some(Command::Atomics(args)) => atomics::atomics(&args),
         Some(Command::Advise(args)) => advise::advise(&args),

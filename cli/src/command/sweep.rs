@@ -10,7 +10,7 @@ use turnstile_experiments::workloads;
 use turnstile_machine::{choice, EngineKind, MachineConfig};
 use turnstile_run::{load, Options};
 use turnstile_tools::file;
-use turnstile_tools::kept;
+use turnstile_tools::kept::{self, Store};
 use turnstile_tools::{Error, Result};
 
 const HELP: &str = "\
@@ -21,7 +21,7 @@ Example:
 runs every combination (so does `turnstile sweep my.toml` with a run file, which has no parameters of its own): `a..b` is the powers of two from a to b, `a,b,c` a list. Into the folder go sweep.csv (every count of every
 run), cycles-area.svg and runs/, a file a result: the same command continues a stopped sweep, and a larger one uses
 what is there. Detectors without a filter run once; `perfect` is no hardware and has no area. The shortest run of every detector
-is done again in lockstep with rtl (column lockstep), unless rtl is the engine.
+is done again in lockstep with rtl (column lockstep), unless rtl is the engine. On many machines: --plan, `turnstile work`, --collect.
 
 Exit codes: 0 done, 1 a run failed a check (smdcd-published may), 2 bad input or a missing tool, 130 interrupted.";
 
@@ -30,58 +30,52 @@ Exit codes: 0 done, 1 a run failed a check (smdcd-published may), 2 bad input or
 #[command(after_help = HELP)]
 pub struct SweepArgs {
     /// Bundled benchmark (see `turnstile list benchmarks`), or a run file ending in .toml
-    #[arg(value_name = "BENCH|RUN.toml")]
-    what: String,
+    #[arg(value_name = "BENCH|RUN.toml", required_unless_present = "collect")]
+    pub(super) what: Option<String>,
     /// Values of a parameter of the benchmark or of the hardware: 4..64 or 4,8,16 or one
     #[arg(long = "set", value_name = "NAME=VALUES")]
-    settings: Vec<String>,
+    pub(super) settings: Vec<String>,
     /// Detectors, separated by commas, or all
     #[arg(long, value_name = "DETECTORS", default_value = "all")]
-    detector: String,
+    pub(super) detector: String,
     /// Engine for all runs; verilator compiles each hardware once
     #[arg(long, value_enum, ignore_case = true, default_value = "model")]
-    engine: EngineKind,
+    pub(super) engine: EngineKind,
     /// Machine file (see `turnstile list --machine`)
     #[arg(long, value_name = "FILE")]
-    machine: Option<PathBuf>,
+    pub(super) machine: Option<PathBuf>,
     /// Give up a run after this many cycles
     #[arg(long, value_name = "N", default_value_t = MAX_CYCLES, value_parser = clap::value_parser!(u64).range(1..))]
-    max_cycles: u64,
+    pub(super) max_cycles: u64,
     /// Folder for table, chart and results, made if it is not there [default: sweep-BENCH]
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
     /// Leave out the area: no synthesis, no chart
     #[arg(long)]
-    no_area: bool,
+    pub(super) no_area: bool,
     /// Liberty file with the cells
     #[arg(long, value_name = "FILE", default_value = DEFAULT_LIBRARY)]
-    liberty: PathBuf,
+    pub(super) liberty: PathBuf,
     /// Folder that keeps results of synthesis
     #[arg(long, value_name = "DIR", default_value_os_t = kept::folder("area"))]
     cache: PathBuf,
+    /// Run nothing: write a plan and the program to this folder, for `turnstile work`
+    #[arg(long, value_name = "DIR", conflicts_with = "out")]
+    pub(super) plan: Option<PathBuf>,
+    /// Make table and chart of what workers have done in the folder of a plan, in that folder
+    #[arg(long, value_name = "DIR", conflicts_with_all = ["what", "settings", "detector", "engine", "machine", "max_cycles", "out", "no_area", "plan"])]
+    pub(super) collect: Option<PathBuf>,
 }
 
 /// Runs the command; the exit code says whether all runs passed their checks.
 pub fn sweep(args: &SweepArgs) -> Result<u8> {
-    let grid = grid(args)?;
-    let machine = match &args.machine {
-        Some(path) => MachineConfig::load(path)?,
-        None => MachineConfig::default(),
-    };
-    // What is missing is said before anything runs.
-    let without = "leave the area out with --no-area";
-    let synthesiser =
-        (!args.no_area).then(|| Synthesiser::new(&args.liberty, &args.cache, without));
-    let synthesiser = synthesiser.transpose()?;
-    let default = || PathBuf::from(format!("sweep-{}", folder_name(grid.subject.name())));
+    let what = subject_and_machine(args)?;
+    let name = folder_name(what.0.subject.name());
+    let default = || PathBuf::from(format!("sweep-{name}"));
     let out = args.out.clone().unwrap_or_else(default);
-    let sweep = Sweep::new(
-        (grid, machine),
-        args.engine,
-        args.max_cycles,
-        &out.join("runs"),
-        &Bars,
-    )?;
+    // What is missing is said before anything runs.
+    let synthesiser = synthesiser(args)?;
+    let sweep = with_store(args, what, || Store::alone(&out.join("runs")))?;
     let rows = sweep.rows(synthesiser.as_ref());
     if let Err(Error::Interrupted) = rows {
         eprintln!(
@@ -91,19 +85,59 @@ pub fn sweep(args: &SweepArgs) -> Result<u8> {
             out.display()
         );
     }
-    let rows = rows?;
+    write_rows(args, &sweep, &rows?, &out)
+}
+
+/// What computes areas, if they are wanted.
+///
+/// # Errors
+/// If Yosys or the library is missing.
+pub fn synthesiser(args: &SweepArgs) -> Result<Option<Synthesiser>> {
+    let without = "leave the area out with --no-area";
+    let synthesiser =
+        (!args.no_area).then(|| Synthesiser::new(&args.liberty, &args.cache, without));
+    synthesiser.transpose()
+}
+
+/// What is run, and the machine around the LDS.
+///
+/// # Errors
+/// If an argument does not fit.
+pub fn subject_and_machine(args: &SweepArgs) -> Result<(Grid, MachineConfig)> {
+    let grid = grid(args)?;
+    let machine = match &args.machine {
+        Some(path) => MachineConfig::load(path)?,
+        None => MachineConfig::default(),
+    };
+    Ok((grid, machine))
+}
+
+/// A sweep with its results in a store, which is opened when nothing else is missing.
+///
+/// # Errors
+/// If the engine is not there, and those of the store.
+pub fn with_store(
+    args: &SweepArgs,
+    what: (Grid, MachineConfig),
+    store: impl FnOnce() -> Result<Store>,
+) -> Result<Sweep<'static>> {
+    Sweep::new(what, args.engine, args.max_cycles, store, &Bars)
+}
+
+/// Table and chart of a sweep's rows; whether all runs passed their checks.
+pub fn write_rows(args: &SweepArgs, sweep: &Sweep, rows: &[Row], out: &Path) -> Result<u8> {
     let subject = &sweep.grid.subject;
-    let table = long(subject, sweep.machine.name(), args.engine.name(), &rows);
+    let table = long(subject, sweep.machine.name(), args.engine.name(), rows);
     file::write(&out.join("sweep.csv"), &table.csv()?)?;
     let mut names = "sweep.csv";
-    if synthesiser.is_some() {
-        let chart = svg(subject.name(), &rows)?;
+    if !args.no_area {
+        let chart = svg(subject.name(), rows)?;
         file::write(&out.join("cycles-area.svg"), &chart)?;
         names = "sweep.csv and cycles-area.svg";
     }
     super::output::tell(&format!(
         "{}\n{names} in {}\n",
-        short(subject, &rows).text(),
+        short(subject, rows).text(),
         out.display()
     ))?;
     Ok(u8::from(!rows.iter().all(Row::good)))
@@ -124,19 +158,24 @@ fn folder_name(name: &str) -> &str {
     stem.unwrap_or(name)
 }
 
+/// Whether a word names a run file.
+pub fn is_run_file(what: &str) -> bool {
+    Path::new(what).extension().is_some_and(|end| end == "toml")
+}
+
 fn subject(args: &SweepArgs) -> Result<Subject> {
-    let path = Path::new(&args.what);
-    if path.extension().is_some_and(|end| end == "toml") {
-        return Subject::program(load(path, Options::default())?);
+    let what = args.what.as_deref().unwrap_or_default();
+    if is_run_file(what) {
+        return Subject::program(load(Path::new(what), Options::default())?);
     }
     let workload = workloads::ALL
         .into_iter()
-        .find(|workload| workload.name().eq_ignore_ascii_case(&args.what));
+        .find(|workload| workload.name().eq_ignore_ascii_case(what));
     let workload = workload.ok_or_else(|| {
         let names: Vec<_> = workloads::ALL.iter().map(|one| one.name()).collect();
         Error::input(
             "benchmark",
-            format!("there is no benchmark `{}`", args.what),
+            format!("there is no benchmark `{what}`"),
             format!("choose {}", choice(&names)),
         )
     })?;

@@ -7,6 +7,7 @@ mod run;
 mod sample;
 mod subject;
 mod table;
+mod work;
 
 pub use chart::svg;
 pub use grid::{described, Grid, Point};
@@ -14,3 +15,4 @@ pub use run::Sweep;
 pub use sample::{same_counts, Outcome};
 pub use subject::Subject;
 pub use table::{long, short, Row};
+pub use work::{Failure, Shard, Worked};

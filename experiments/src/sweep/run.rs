@@ -7,7 +7,6 @@ use crate::engine::areas::{Area, Synthesiser};
 use crate::engine::outside::{check_interrupt, Progress};
 use crate::engine::points;
 use crate::engine::run::Setup;
-use std::path::Path;
 use turnstile_machine::{Beside, Detector, EngineKind, Hardware, LdsTop, MachineConfig};
 use turnstile_tools::kept::{digest, Store};
 use turnstile_tools::{newest_verilator, Error, Result, ToolError, OLDEST_VERILATOR};
@@ -41,15 +40,15 @@ fn no_verilator(error: &ToolError) -> Error {
 }
 
 impl<'a> Sweep<'a> {
-    /// A sweep whose results are kept in `folder`.
+    /// A sweep whose results are kept in a store, which is opened when nothing else is missing.
     ///
     /// # Errors
-    /// If the engine is not there, or another command is using the folder.
+    /// If the engine is not there, and those of the store.
     pub fn new(
         (grid, machine): (Grid, MachineConfig),
         engine: EngineKind,
         max_cycles: u64,
-        folder: &Path,
+        store: impl FnOnce() -> Result<Store>,
         progress: &'a dyn Progress,
     ) -> Result<Self> {
         let program = points::program_digest()?;
@@ -76,15 +75,28 @@ impl<'a> Sweep<'a> {
             machine,
             engine,
             max_cycles,
-            store: Store::alone(folder)?,
+            store: store()?,
             program,
             common,
             progress,
         })
     }
 
+    pub(super) fn store(&self) -> &Store {
+        &self.store
+    }
+
+    pub(super) fn progress(&self) -> &'a dyn Progress {
+        self.progress
+    }
+
+    /// Digest of what the results of all runs depend on.
+    pub fn depends_on(&self) -> String {
+        digest(&self.common)
+    }
+
     /// What the result of a run depends on.
-    fn key(&self, point: &Point) -> Vec<String> {
+    pub(super) fn key(&self, point: &Point) -> Vec<String> {
         let mut key = self.common.clone();
         key.push(point.to_string());
         key
@@ -93,6 +105,11 @@ impl<'a> Sweep<'a> {
     fn is_kept(&self, point: &Point) -> bool {
         let kept: Option<Outcome> = self.store.get(&digest(&self.key(point)));
         kept.is_some()
+    }
+
+    /// What a point came to; run if that is not kept.
+    pub(super) fn keep(&self, point: &Point) -> Result<Outcome> {
+        points::once(&self.store, &self.key(point), || self.one(point, None))
     }
 
     /// How many runs are kept.
@@ -113,9 +130,7 @@ impl<'a> Sweep<'a> {
                 LdsTop::open(hardware, self.engine, None)?;
             }
         }
-        points::all(points, &*bar, |point| {
-            points::once(&self.store, &self.key(point), || self.one(point, None))
-        })
+        points::all(points, &*bar, |point| self.keep(point))
     }
 
     /// Runs a point; a run that does not end well is a result too.

@@ -8,7 +8,8 @@
 //! 1. `$TURNSTILE_CACHE`;
 //! 2. `turnstile` in the folder that cargo built the running program into (`target`), so that a program, the tests and the
 //!    benches of a workspace share it and `cargo clean` removes it;
-//! 3. `target/turnstile` in the working directory, for a program that was installed.
+//! 3. for a program that was installed, `turnstile` in the user's folder for such things: `$XDG_CACHE_HOME` or `~/.cache`;
+//! 4. `target/turnstile` in the working directory.
 //!
 //! Processes share a store without a server: a [`Claim`] makes the others wait for an entry instead of making it too, and
 //! [`Cores`] bounds how many compilers all of them run.
@@ -18,6 +19,7 @@ use serde::de::{self, DeserializeOwned};
 use serde::ser;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sha2::{Digest, Sha256};
+use std::ffi::OsString;
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
@@ -39,6 +41,7 @@ pub fn folder(kind: &str) -> PathBuf {
     wanted
         .map(PathBuf::from)
         .or_else(|| Some(build_folder(&program)?.join("turnstile")))
+        .or_else(|| Some(users_folder(|name| std::env::var_os(name))?.join("turnstile")))
         .unwrap_or_else(|| Path::new("target").join("turnstile"))
         .join(kind)
 }
@@ -47,6 +50,14 @@ pub fn folder(kind: &str) -> PathBuf {
 fn build_folder(program: &Path) -> Option<&Path> {
     let mut above = program.ancestors().skip(1);
     above.find(|folder| folder.join("CACHEDIR.TAG").is_file())
+}
+
+/// Where the user's programs keep such things, as freedesktop.org's base directories say.
+fn users_folder(variable: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {
+    let path = |name| variable(name).map(PathBuf::from);
+    let named = path("XDG_CACHE_HOME").filter(|folder| folder.is_absolute());
+    let home = || path("HOME").filter(|home| home.is_absolute());
+    named.or_else(|| Some(home()?.join(".cache")))
 }
 
 /// A digest that names what depends on these parts.
@@ -127,6 +138,11 @@ impl Store {
     /// Where the value of this name lies.
     fn file(&self, name: &str) -> PathBuf {
         self.folder.join(format!("{name}.json"))
+    }
+
+    /// Whether there is something of this name. What [`put`](Self::put) keeps is whole.
+    pub fn has(&self, name: &str) -> bool {
+        self.file(name).is_file()
     }
 
     /// The value of this name, if there is a whole one.
@@ -347,6 +363,29 @@ impl Cores {
 mod tests {
     use super::*;
     use std::sync::atomic::{AtomicUsize, Ordering};
+
+    #[test]
+    fn results_of_an_installed_program_lie_in_its_users_folder() {
+        let folder = |cache: Option<&'static str>, home: Option<&'static str>| {
+            users_folder(|name| match name {
+                "XDG_CACHE_HOME" => cache.map(OsString::from),
+                _ => home.map(OsString::from),
+            })
+        };
+        let found = [
+            folder(Some("/c"), Some("/home/me")),
+            folder(Some("not/whole"), Some("/home/me")),
+            folder(None, Some("/home/me")),
+            folder(None, None),
+        ];
+        let wanted = [
+            Some("/c"),
+            Some("/home/me/.cache"),
+            Some("/home/me/.cache"),
+            None,
+        ];
+        assert_eq!(found, wanted.map(|folder| folder.map(PathBuf::from)));
+    }
 
     #[test]
     fn results_of_a_build_lie_in_its_folder() {

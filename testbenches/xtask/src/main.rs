@@ -16,6 +16,7 @@ const USAGE: &str =
                             the same checks at length, on another seed each time: an hour, or N minutes
        cargo xtask fmt      format everything; `cargo fmt` alone does not see the files of units that the testbenches compile
        cargo xtask docs     rewrite the generated blocks of README.md and docs, but for
+       cargo xtask tools    install missing tools, and nothing more
        cargo xtask wheel    make the Python package, with the program in it, in target/wheels: minutes the first time
        cargo xtask flows [UNIT...]    units, or every one, through every tool, into docs/flows.md: hours for all";
 
@@ -27,6 +28,7 @@ fn main() -> Result<()> {
         ["campaign", ref rest @ ..] => campaign(rest),
         ["fmt"] => fmt(),
         ["docs"] => docs(),
+        ["tools"] => tools().map(drop),
         ["wheel"] => wheel(),
         ["flows", ref units @ ..] => flows(units),
         _ => bail!("{USAGE}"),
