@@ -19,6 +19,9 @@ const MYPY: Tool = of_python("mypy", "pip install mypy");
 const PANDAS: Tool = of_python("pandas", "cargo xtask test");
 const PANDAS_STUBS: Tool = of_python("pandas-stubs", "cargo xtask test");
 const TOMLI_W: Tool = of_python("tomli-w", "cargo xtask test");
+const NBCLIENT: Tool = of_python("nbclient", "cargo xtask test");
+const IPYKERNEL: Tool = of_python("ipykernel", "cargo xtask test");
+const MATPLOTLIB: Tool = of_python("matplotlib", "cargo xtask test");
 const NVRTC: Tool = of_python("nvrtc-library", "cargo xtask test");
 const MATURIN: Tool = of_python("maturin", "pip install maturin");
 const ZIG: Tool = of_python("python-zig", "pip install ziglang");
@@ -55,7 +58,8 @@ fn run_tests(python: &Path, command: &mut Command) {
 
 #[test]
 fn the_package_passes_its_tests() {
-    if !available(&[PYTEST, PANDAS, TOMLI_W, NVRTC, CLANG]) {
+    let packages = [PYTEST, PANDAS, TOMLI_W, NBCLIENT, IPYKERNEL, MATPLOTLIB];
+    if !available(&packages) || !available(&[NVRTC, CLANG]) {
         return;
     }
     let python = PANDAS
@@ -115,7 +119,14 @@ fn the_wheel_is_small_and_runs_without_rust() {
             .args(["-m", "venv"])
             .arg(&environment),
     );
-    let needs = ["pandas", "pytest", "nvidia-cuda-nvrtc-cu12==12.9.86"];
+    let needs = [
+        "pandas",
+        "pytest",
+        "nbclient",
+        "ipykernel",
+        "matplotlib",
+        "nvidia-cuda-nvrtc-cu12==12.9.86",
+    ];
     let mut pip = Command::new(bin.join("pip"));
     told(
         pip.args(["install", "--quiet"])

@@ -1,7 +1,6 @@
 //! Sweeps that workers share: killed at any moment, they leave the table that one machine makes.
 
 #[path = "common/program.rs"]
-#[allow(dead_code)] // Of what tests share, these take a part.
 mod program;
 
 use program::{command, standard_error};

