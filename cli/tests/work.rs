@@ -42,7 +42,9 @@ fn workers_that_are_killed_leave_the_table_of_one_machine() {
     let folder = folder.path();
     let (told, _) = run(folder, &format!("{SWEEP} --plan plan"), 0);
     assert!(
-        told.starts_with(&format!("{RUNS} runs are planned in plan; 0 are there.")),
+        told.starts_with(&format!(
+            "{RUNS} runs are planned in 'plan', and 0 are there\n"
+        )),
         "{told}"
     );
     // Killed when it has done a few.
@@ -120,7 +122,7 @@ fn a_plan_is_of_one_program_kernel_and_machine() {
     // Again: nothing is lost.
     run(folder, "work plan", 0);
     let (told, _) = run(folder, &format!("{sweep} --plan plan"), 0);
-    assert!(told.contains("1 are there"), "{told}");
+    assert!(told.contains("and 1 are there"), "{told}");
     let (_, said) = run(folder, &format!("{sweep} --max-cycles 9000 --plan plan"), 2);
     assert_eq!(
         said,
@@ -150,4 +152,49 @@ fn a_plan_is_of_one_program_kernel_and_machine() {
     ] {
         run(folder, bad, 2);
     }
+}
+
+/// A kernel of the user's, planned by a relative path, done with nothing compiled before; and results that are cut are done again.
+#[test]
+fn a_run_file_is_planned_from_anywhere() {
+    if !turnstile_tools::available(&[turnstile_tools::CLANG]) {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let kernel = "#include \"turnstile.h\"\n__kernel void k(__global uint *out) {\n  __local volatile uint sum;\n  TX_BEGIN();\n  \
+                  sum = 1;\n  TX_COMMIT();\n  out[get_local_id(0)] = sum;\n}\n";
+    let run_file = "kernel = \"k.cl\"\nentry = \"k\"\nglobal_size = [64]\nlocal_size = [64]\n[[args]]\nbuffer = { zeros = 64, type = \"u32\" }\n";
+    for place in ["mine", "theirs"] {
+        fs::create_dir(folder.join(place)).unwrap();
+        fs::write(folder.join(place).join("k.cl"), kernel).unwrap();
+        fs::write(folder.join(place).join("k.toml"), run_file).unwrap();
+    }
+    let kept = |words: &str, cache: &str| {
+        let mut command = command(folder, words);
+        let output = command
+            .env("TURNSTILE_CACHE", folder.join(cache))
+            .output()
+            .unwrap();
+        assert_eq!(
+            output.status.code(),
+            Some(0),
+            "{words}: {}",
+            standard_error(&output)
+        );
+        String::from_utf8(output.stdout).unwrap()
+    };
+    // The kernel was compiled before, where somebody else had it.
+    kept("simulate theirs/k.toml", "one");
+    kept(
+        "sweep mine/k.toml --detector dcd,bloom --no-area --plan plan",
+        "one",
+    );
+    assert_eq!(counts(&kept("work plan", "two")), [2, 0, 0]);
+    let cut = results(folder).remove(0);
+    fs::write(&cut, "{ \"Ended\": {").unwrap();
+    assert_eq!(counts(&kept("work plan", "three")), [1, 1, 0]);
+    kept("sweep --collect plan", "one");
+    let (_, said) = run(folder, "sweep mine/k.toml --no-area --plan mine", 2);
+    assert!(said.contains("other things than a plan"), "{said}");
 }

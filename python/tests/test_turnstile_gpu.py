@@ -1,6 +1,7 @@
 """The package against kernels whose results NumPy computes, and against what the command line says of bad input."""
 
 import os
+import pickle
 import shutil
 import signal
 import subprocess
@@ -94,6 +95,20 @@ def test_an_array_in_two_arguments_is_one_buffer():
 
 
 @CLANG
+def test_bytes_in_any_order_and_sizes_of_any_integer():
+    kernel = "__kernel void more(__global uint *x, __global const float *y) {\n  x[get_global_id(0)] += y[get_global_id(0)];\n}"
+    x, y = np.arange(4, dtype=">u4"), np.array([1, 2, 3, 4], ">f4")
+    run = tg.simulate(kernel, entry="more", grid=np.int64(2), block=(np.uint8(2),), args=[tg.Buffer(x, "a/../b c"), y])
+    assert run.outputs[0].tolist() == [1, 3, 5, 7] and run.outputs[0].dtype == np.dtype(">u4")
+    assert run.outputs[1].tolist() == [1, 2, 3, 4]
+
+
+def test_errors_go_from_one_process_to_another():
+    error = pickle.loads(pickle.dumps(tg.InputError("what is wrong", 2)))
+    assert str(error) == "what is wrong" and error.code == 2 and isinstance(error, tg.InputError)
+
+
+@CLANG
 def test_images_and_arrays_of_any_order():
     kernel = """
 __kernel void copy(read_only image2d_t from, sampler_t sampler, __global float *to, __global const half *halves) {
@@ -170,6 +185,21 @@ def test_arguments_that_are_none_are_named():
         tg.simulate(HISTOGRAM, entry="histogram", grid=1, args=[np.zeros(1, np.complex64)])
     with pytest.raises(TypeError, match="grid"):
         tg.simulate(HISTOGRAM, entry="histogram")
+    with pytest.raises(TypeError, match="grid is 2.5"):
+        tg.simulate(HISTOGRAM, entry="histogram", grid=2.5)
+    with pytest.raises(TypeError, match="needs its entry"):
+        tg.simulate("k.cl")
+    with pytest.raises(TypeError, match="needs its entry"):
+        tg.simulate(HISTOGRAM)
+    with pytest.raises(TypeError, match="block belong"):
+        tg.simulate("hash-table", block=64)
+    with pytest.raises(TypeError, match="masked"):
+        tg.simulate(HISTOGRAM, entry="histogram", grid=1, args=[np.ma.masked_less(np.arange(3), 1)])
+    one = np.zeros(4, np.uint32)
+    with pytest.raises(ValueError, match="buffer 'a' already"):
+        tg.simulate(HISTOGRAM, entry="histogram", grid=1, args=[tg.Buffer(one, "a"), tg.Buffer(one, "b")])
+    with pytest.raises(TypeError, match="compare takes no 'detector'"):
+        tg.compare("hash-table", detector="dcd")
     with pytest.raises(TypeError, match="grid, args belong to a kernel"):
         tg.simulate("hash-table", grid=4, args=[1])
     with pytest.raises(ValueError, match="no language"):
@@ -215,6 +245,10 @@ def test_tables():
     run = tg.simulate("hash-table", detector="dcd", set={"buckets": 64})
     row = table[(table.detector == "dcd") & (table.buckets == 64)]
     assert row.cycles.tolist() == [run.cycles]
+    given_up = dict(set={"buckets": 64}, detector="dcd", flags=["--max-cycles", "10"])
+    with pytest.raises(tg.CheckFailed, match="table") as caught:
+        tg.sweep("hash-table", **given_up)
+    assert len(caught.value.table) == 1 and len(tg.sweep("hash-table", check=False, **given_up)) == 1
     with pytest.raises(tg.InputError, match="bucktes"):
         tg.sweep("hash-table", set={"bucktes": 4})
 
@@ -245,6 +279,8 @@ def test_advice():
     assert tg.advise(image, bins=16).bins == 16
     with pytest.raises(tg.InputError, match="bins"):
         tg.advise(image, bins=17)
+    with pytest.raises(tg.InputError, match="^votes.npy, element 1: "):
+        tg.advise(np.array([1, -3]))
 
 
 def test_cuda():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
+from operator import index
 from typing import Any, Mapping, Optional, Sequence
 
 import numpy as np
@@ -37,14 +38,14 @@ class Local:
 
 def local(bytes: int) -> Local:
     """So many bytes of local memory."""
-    return Local(int(bytes))
+    return Local(index(bytes))
 
 
 @dataclass(frozen=True, eq=False)
 class Buffer:
     """A buffer in global memory, as an array alone is one too.
 
-    ``name`` is what reports call it; None: they call it by the parameter.
+    ``name`` is what reports call it; None: ``arg0`` for the first argument, and so on.
     """
 
     array: np.ndarray
@@ -99,8 +100,7 @@ class Arguments:
         """What the buffers hold after the run, argument by argument; None for those that are none."""
         contents = {name: np.load(self.folder / table["dump"]) for name, table in self.buffers.items()}
         return [
-            None if one is None else contents[one[0]].reshape(-1).view(one[1]).reshape(one[2])
-            for one in self._returned
+            None if one is None else _as_given(contents[one[0]], one[1]).reshape(one[2]) for one in self._returned
         ]
 
     def _argument(self, number: int, given: Any) -> "dict[str, Any]":
@@ -111,13 +111,13 @@ class Arguments:
             return {"buffer": self._buffer(number, np.asarray(given.array), given.name)}
         if isinstance(given, Image):
             name = self._buffer(number, np.asarray(given.array))
-            return {"image": {"buffer": name, "normalised": given.normalised}}
+            return {"image": {"buffer": name, "normalised": bool(given.normalised)}}
         if isinstance(given, Texture):
             return {"texture": {"buffer": self._buffer(number, np.asarray(given.array)), **given.how}}
         if isinstance(given, Sampler):
-            return {"sampler": {"filter": given.filter, "address": given.address, "normalised": given.normalised}}
+            return {"sampler": {"filter": given.filter, "address": given.address, "normalised": bool(given.normalised)}}
         if isinstance(given, Local):
-            return {"local": given.bytes}
+            return {"local": index(given.bytes)}
         if given is None:
             return {"null": True}
         if isinstance(given, np.void):
@@ -135,7 +135,13 @@ class Arguments:
 
     def _buffer(self, number: int, array: np.ndarray, name: Optional[str] = None) -> str:
         """The name of the buffer that holds the array."""
+        if isinstance(array, np.ma.MaskedArray):
+            raise TypeError(f"args[{number}] is a masked array, and a kernel sees no mask; give .filled(value) or .data")
+        if name is not None and (not isinstance(name, str) or not name or "\0" in name):
+            raise TypeError(f"args[{number}]: the name of a buffer is a text, and {name!r} is none")
         known = next((known for there, known in self._arrays if there is array), None)
+        if known is not None and name not in (None, known):
+            raise ValueError(f"args[{number}]: this array is the buffer {known!r} already, and cannot be {name!r} too")
         name = known or name or f"arg{number}"
         self._returned[-1] = (name, array.dtype, array.shape)
         if known is not None:
@@ -146,12 +152,21 @@ class Arguments:
         content = np.ascontiguousarray(array)
         if content.dtype.fields is not None:
             # Structures are bytes to a run file; the kernel knows their fields.
+            if content.dtype.hasobject:
+                raise TypeError(f"args[{number}] has fields that are objects of Python, which no kernel takes")
             content = content.reshape(-1).view(np.uint8)
         else:
             _name(content.dtype, number)
-        np.save(self.folder / f"{name}.npy", content)
-        self.buffers[name] = {"file": f"{name}.npy", "dump": f"{name}.out.npy"}
+        np.save(self.folder / f"in{number}.npy", content)
+        self.buffers[name] = {"file": f"in{number}.npy", "dump": f"out{number}.npy"}
         return name
+
+
+def _as_given(content: np.ndarray, dtype: np.dtype) -> np.ndarray:
+    """What a run leaves, in the type of what it was given. Files are in this machine's order of bytes, but for structures, which are as
+    they were."""
+    flat = content.reshape(-1)
+    return flat.view(dtype) if dtype.fields is not None else flat.view(dtype.newbyteorder("=")).astype(dtype)
 
 
 def _name(dtype: np.dtype, number: int) -> str:

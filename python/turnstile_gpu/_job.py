@@ -6,10 +6,12 @@ import os
 import re
 import tempfile
 from dataclasses import dataclass, field
+from operator import index
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Mapping, Optional, Sequence, Type, Union
 
+import numpy as np
 import tomli_w
 
 from ._arguments import Arguments
@@ -28,7 +30,7 @@ class Job:
     kernel: Word
     entry: Optional[str] = None
     grid: Optional[Size] = None
-    block: Size = 1
+    block: Optional[Size] = None
     args: Sequence[Any] = ()
     machine: Optional[Word] = None
     set: Optional[Mapping[str, Any]] = None
@@ -79,7 +81,9 @@ class Job:
 
     def _by_itself(self) -> Word:
         """A run file, or a benchmark."""
-        of_kernel = ("grid", "args", "target", "options", "shared_bytes")
+        if _is_kernel(os.fspath(self.kernel)):
+            raise TypeError("a kernel needs its entry: the name of the kernel function")
+        of_kernel = ("grid", "block", "args", "target", "options", "shared_bytes")
         needless = [name for name in of_kernel if getattr(self, name)]
         if needless:
             raise TypeError(f"{', '.join(needless)} belong to a kernel, and that needs its entry")
@@ -90,14 +94,14 @@ class Job:
         table: "dict[str, Any]" = {
             "kernel": str(_file(self.kernel, self.folder)),
             "entry": self.entry,
-            **_sizes(self.grid, self.block),
+            **_sizes(self.grid, 1 if self.block is None else self.block),
             "args": self.arguments.all(self.args),
             "buffers": self.arguments.buffers,
         }
         more: "dict[str, Any]" = {
             "target": self.target,
             "options": [_option(one) for one in self.options],
-            "shared_bytes": self.shared_bytes,
+            "shared_bytes": None if self.shared_bytes is None else index(self.shared_bytes),
         }
         table.update({name: value for name, value in more.items() if value})
         path = self.folder / f"{_entry_name(self.entry or '')}.toml"
@@ -123,10 +127,25 @@ def _entry_name(entry: str) -> str:
 def _sizes(grid: Optional[Size], block: Size) -> "dict[str, list[int]]":
     if grid is None:
         raise TypeError("a kernel needs its grid: work-groups in each dimension")
-    groups, items = ([size] if isinstance(size, int) else [int(one) for one in size] for size in (grid, block))
+    groups, items = _size("grid", grid), _size("block", block)
     dimensions = max(len(groups), len(items))
     groups, items = (size + [1] * (dimensions - len(size)) for size in (groups, items))
     return {"global_size": [one * other for one, other in zip(groups, items)], "local_size": items}
+
+
+def _size(name: str, size: Size) -> "list[int]":
+    given: Sequence[Any] = size if isinstance(size, (tuple, list)) else [size]
+    try:
+        numbers = [index(one) for one in given]
+    except TypeError:
+        numbers = []
+    if not 1 <= len(numbers) <= 3 or any(isinstance(one, (bool, np.bool_)) for one in given):
+        raise TypeError(f"{name} is {size!r}; give one to three integers")
+    return numbers
+
+
+def _is_kernel(what: str) -> bool:
+    return "\n" in what or what.endswith(tuple(ending for _, ending in LANGUAGES))
 
 
 def _file(kernel: Word, folder: Path) -> Path:

@@ -16,6 +16,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Callable, Optional, Sequence, Union
 
 if TYPE_CHECKING:
+    import pandas
+
     from ._run import Run
 
 Word = Union[str, "os.PathLike[str]"]
@@ -31,8 +33,12 @@ class TurnstileError(RuntimeError):
     """
 
     def __init__(self, message: str, code: int) -> None:
-        super().__init__(message)
+        # Both are its arguments, so that it can go from one process to another.
+        super().__init__(message, code)
         self.code = code
+
+    def __str__(self) -> str:
+        return str(self.args[0])
 
 
 class InputError(TurnstileError, ValueError):
@@ -42,9 +48,10 @@ class InputError(TurnstileError, ValueError):
 class CheckFailed(TurnstileError):
     """A run that does not end, or that fails a check: what it computed is wrong, or its order of commits explains nothing.
 
-    ``run`` is the :class:`~turnstile_gpu.Run`, if there is a report; None of a run that was given up.
+    ``run`` is the :class:`~turnstile_gpu.Run`, if there is a report; None of a run that was given up. ``table`` is that of a sweep.
     """
 
+    table: "Optional[pandas.DataFrame]" = None
     run: "Optional[Run]" = None
 
 
@@ -98,14 +105,14 @@ class End:
         kind = {1: CheckFailed, 2: InputError}.get(self.code, TurnstileError)
         return kind(named(self.said) or f"turnstile ended with exit code {self.code}", self.code)
 
-    def checked(self) -> "End":
+    def checked(self, named: Callable[[str], str] = str) -> "End":
         """Itself, if all went well.
 
         Raises:
             InputError, CheckFailed: exit code 2, 1.
         """
         if self.code != 0:
-            raise self.error()
+            raise self.error(named)
         return self
 
 

@@ -17,7 +17,7 @@ def simulate(
     *,
     entry: Optional[str] = None,
     grid: Optional[Size] = None,
-    block: Size = 1,
+    block: Optional[Size] = None,
     args: Sequence[Any] = (),
     detector: Optional[str] = None,
     machine: Optional[Word] = None,
@@ -37,7 +37,7 @@ def simulate(
             such as ``"hash-table"``. A run file and a benchmark have their own sizes and arguments.
         entry: the kernel function; of CUDA C++ an instance of a template too.
         grid: work-groups (blocks) in each dimension.
-        block: work-items (threads) of a work-group in each dimension.
+        block: work-items (threads) of a work-group in each dimension; default: 1.
         args: in the kernel's order. NumPy arrays are buffers in global memory, and stay as they are: what the kernel leaves is in
             ``Run.outputs``. An array that stands in several arguments is one buffer. Numbers have the type that the kernel declares;
             ``np.uint32(7)`` names it, as PTX and assembly text need. Tuples are vectors, None is a null pointer, ``local(1024)`` room in local memory;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import tempfile
 from pathlib import Path
@@ -9,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Mapping, Optional, Sequence, Union
 
 import numpy as np
 
-from ._program import Word, call
+from ._program import CheckFailed, Word, call
 from ._run import Report, with_attributes
 from ._job import Job, path_of
 
@@ -35,6 +36,10 @@ def compare(kernel: Word, *, detectors: Union[str, Sequence[str]] = "all", **job
     """
     import pandas
 
+    known = {one.name for one in dataclasses.fields(Job) if one.init} - {"kernel"}
+    for name in job:
+        if name not in known:
+            raise TypeError(f"compare takes no {name!r}, but detectors, {', '.join(sorted(known))}")
     listed = detectors if isinstance(detectors, str) else ",".join(detectors)
     with Job(kernel, **job) as what:
         file = what.folder / "report.json"
@@ -70,6 +75,7 @@ def sweep(
     area: bool = False,
     out: Optional[Word] = None,
     flags: Sequence[Word] = (),
+    check: bool = True,
 ) -> "pandas.DataFrame":
     """Runs a benchmark or a run file over parameters, and returns a row a run (docs/output.md has the columns).
 
@@ -81,6 +87,7 @@ def sweep(
         area: also synthesise each hardware with Yosys, for columns of its area.
         out: folder that keeps results: the same call goes on with a stopped sweep. Default: one that is gone afterwards.
         flags: further words of the command line.
+        check: raise CheckFailed if a run fails a check; it has the table as ``.table``.
 
     Raises:
         InputError: something does not fit, or a tool for the area is missing.
@@ -97,8 +104,15 @@ def sweep(
             listed = isinstance(values, (list, tuple, range, np.ndarray))
             text = ",".join(map(str, values)) if listed else str(values)
             words += ["--set", f"{parameter}={text}"]
-        call([*words, *([] if area else ["--no-area"]), *flags]).checked()
-        return _table(folder / "sweep.csv")
+        end = call([*words, *([] if area else ["--no-area"]), *flags])
+        if end.code not in (0, 1) or not (folder / "sweep.csv").exists():
+            end.checked()
+        table = _table(folder / "sweep.csv")
+    if check and end.code == 1:
+        error = CheckFailed("runs of the sweep fail a check; the table, which this exception has as .table, says which", 1)
+        error.table = table
+        raise error
+    return table
 
 
 def reproduce(paper: str, *, out: Optional[Word] = None, flags: Sequence[Word] = ()) -> "pandas.DataFrame":
@@ -160,7 +174,7 @@ def advise(
             command += ["--threads", str(threads)]
         if machine is not None:
             command += ["--machine", path_of(machine)]
-        call([*command, *flags]).checked()
+        call([*command, *flags]).checked(lambda text: text.replace(f"{folder}/", ""))
         advice = json.loads((folder / "advice.json").read_text())
         return Report(with_attributes(advice))
 

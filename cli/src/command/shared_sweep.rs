@@ -38,13 +38,10 @@ enum Planned {
 ///
 /// # Errors
 /// If this program does not know them.
-pub fn arguments(plan: &Plan) -> Result<SweepArgs> {
-    let words = std::iter::once("turnstile").chain(plan.words.iter().map(String::as_str));
+pub fn arguments(words: &[String]) -> Result<SweepArgs> {
+    let words = std::iter::once("turnstile").chain(words.iter().map(String::as_str));
     let parsed = Words::try_parse_from(words).map_err(|error| {
-        let what = format!(
-            "the plan is of version {}, and this program does not know its words ({error})",
-            plan.version
-        );
+        let what = format!("this program does not know the words of the plan ({error})");
         Error::input("plan.json", what, "run the program beside the plan")
     })?;
     let Planned::Sweep(args) = parsed.command;
@@ -64,22 +61,26 @@ pub fn planned(args: &SweepArgs, folder: &Path, plan: &Plan) -> Result<Sweep<'st
 }
 
 fn write_plan(args: &SweepArgs, folder: &Path) -> Result<u8> {
+    // As workers will read it.
+    let words = words(args)?;
+    let args = &arguments(&words)?;
     let what = subject_and_machine(args)?;
     // What is missing on this machine may be missing on others.
     synthesiser(args)?;
     let sweep = with_store(args, what, || Ok(Store::at(plan::results(folder))))?;
     let plan = Plan {
         version: env!("CARGO_PKG_VERSION").into(),
-        words: words(args)?,
+        words,
         depends_on: sweep.depends_on(),
         tasks: sweep.grid.points.len(),
     };
     plan.write(folder)?;
-    let shown = folder.display();
+    let (tasks, kept) = (plan.tasks, sweep.kept());
+    // For a shell.
+    let shown = format!("'{}'", folder.display().to_string().replace('\'', "'\\''"));
     tell(&format!(
-        "{} runs are planned in {shown}; {} are there. Workers: {shown}/turnstile work {shown}. Then: turnstile sweep --collect {shown}\n",
-        plan.tasks,
-        sweep.kept()
+        "{tasks} runs are planned in {shown}, and {kept} are there\n  to do them      {shown}/turnstile work {shown}\n  \
+         for the table   turnstile sweep --collect {shown}\n"
     ))?;
     Ok(0)
 }
@@ -124,18 +125,16 @@ fn words(args: &SweepArgs) -> Result<Vec<String>> {
 /// Table and chart of what workers have done.
 fn collect(folder: &Path) -> Result<u8> {
     let plan = Plan::read(folder)?;
-    let args = arguments(&plan)?;
+    let args = arguments(&plan.words)?;
     let synthesiser = synthesiser(&args)?;
     let sweep = planned(&args, folder, &plan)?;
-    let left = plan.tasks - sweep.kept();
+    let all = sweep.grid.points.len();
+    let left = all - sweep.kept();
     if left > 0 {
         let failures = sweep.failures(&plan::failed(folder)).len();
         return Err(Error::input(
             folder.display().to_string(),
-            format!(
-                "{left} of {} runs are not there, {failures} of them because they failed",
-                plan.tasks
-            ),
+            format!("{left} of {all} runs are not there, {failures} of them because they failed"),
             format!(
                 "do them: {0}/turnstile work {0} (with --again those that failed)",
                 folder.display()

@@ -39,7 +39,7 @@ pub struct WorkArgs {
 pub fn work(args: &WorkArgs) -> Result<u8> {
     let folder = &args.folder;
     let plan = Plan::read(folder)?;
-    let sweep = planned(&arguments(&plan)?, folder, &plan)?;
+    let sweep = planned(&arguments(&plan.words)?, folder, &plan)?;
     let failed = plan::failed(folder);
     // Workers that begin together do different runs.
     let first = std::process::id() as usize;

@@ -82,10 +82,6 @@ impl<'a> Sweep<'a> {
         })
     }
 
-    pub(super) fn store(&self) -> &Store {
-        &self.store
-    }
-
     pub(super) fn progress(&self) -> &'a dyn Progress {
         self.progress
     }
@@ -102,7 +98,7 @@ impl<'a> Sweep<'a> {
         key
     }
 
-    fn is_kept(&self, point: &Point) -> bool {
+    pub(super) fn is_kept(&self, point: &Point) -> bool {
         let kept: Option<Outcome> = self.store.get(&digest(&self.key(point)));
         kept.is_some()
     }

@@ -82,14 +82,18 @@ impl Sweep<'_> {
 
     fn task(&self, point: &Point, failed: &Store, again: bool) -> Result<Task> {
         let name = digest(&self.key(point));
-        if self.store().has(&name) {
+        if self.is_kept(point) {
             return Ok(Task::There);
         }
-        if !again && failed.has(&name) {
+        if !again && failed.get::<Failure>(&name).is_some() {
             return Ok(Task::Failed);
         }
         match self.keep(point) {
-            Ok(_) => Ok(Task::Done),
+            Ok(_) => {
+                // If it stays, nobody looks at it any more.
+                let _ = failed.forget(&name);
+                Ok(Task::Done)
+            }
             Err(Error::Interrupted) => Err(Error::Interrupted),
             Err(error) => {
                 let failure = Failure {
@@ -104,13 +108,10 @@ impl Sweep<'_> {
 
     /// Runs that have failed and are not kept, in the order of the grid.
     pub fn failures(&self, failed: &Store) -> Vec<Failure> {
-        let names = self
-            .grid
-            .points
-            .iter()
-            .map(|point| digest(&self.key(point)));
-        let missing = names.filter(|name| !self.store().has(name));
-        missing.filter_map(|name| failed.get(&name)).collect()
+        let points = self.grid.points.iter();
+        let missing = points.filter(|point| !self.is_kept(point));
+        let names = missing.map(|point| digest(&self.key(point)));
+        names.filter_map(|name| failed.get(&name)).collect()
     }
 }
 

@@ -79,6 +79,7 @@ pub fn compile(source: &Path, options: &[OsString], target: &Target) -> Result<S
                 true => "-gline-tables-only",
                 false => "-gline-directives-only",
             });
+            command.args(without_folders(source, include));
             command.args(clang.careful).args(level);
             command
         });
@@ -96,6 +97,19 @@ pub fn compile(source: &Path, options: &[OsString], target: &Target) -> Result<S
         }
     }
     Ok(usual)
+}
+
+/// Flags with which files are named without their folders, so that a source has the same text wherever it is.
+fn without_folders(source: &Path, include: &Path) -> Vec<OsString> {
+    let folders = [source.parent(), Some(include)].into_iter().flatten();
+    let folders = folders.filter(|folder| !folder.as_os_str().is_empty());
+    let maps = folders.map(|folder| {
+        let mut map = OsString::from("-fdebug-prefix-map=");
+        map.push(folder);
+        map.push("/=");
+        map
+    });
+    maps.chain(["-fdebug-compilation-dir=.".into()]).collect()
 }
 
 /// The text with the calls through which inlined code came, if clang tells them: assembly in the source may be of any machine.

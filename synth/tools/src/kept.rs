@@ -20,11 +20,11 @@ use serde::ser;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sha2::{Digest, Sha256};
 use std::ffi::OsString;
-use std::fs::{self, File, OpenOptions, TryLockError};
+use std::fs::{self, File, OpenOptions, Permissions, TryLockError};
 use std::io::{self, ErrorKind, Write};
+use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
-use tempfile::NamedTempFile;
 
 type Result<T, E = io::Error> = std::result::Result<T, E>;
 
@@ -140,9 +140,15 @@ impl Store {
         self.folder.join(format!("{name}.json"))
     }
 
-    /// Whether there is something of this name. What [`put`](Self::put) keeps is whole.
-    pub fn has(&self, name: &str) -> bool {
-        self.file(name).is_file()
+    /// Forgets the value of this name.
+    ///
+    /// # Errors
+    /// If the folder cannot be written to.
+    pub fn forget(&self, name: &str) -> Result<()> {
+        match fs::remove_file(self.file(name)) {
+            Err(error) if error.kind() != ErrorKind::NotFound => Err(error),
+            _ => Ok(()),
+        }
     }
 
     /// The value of this name, if there is a whole one.
@@ -156,7 +162,10 @@ impl Store {
     /// If the folder cannot be written to.
     pub fn put<T: Serialize>(&self, name: &str, value: &T) -> Result<()> {
         fs::create_dir_all(&self.folder)?;
-        let mut file = NamedTempFile::new_in(&self.folder)?;
+        // Others who may read the folder may read it: temporary files are their owner's alone otherwise.
+        let mut file = tempfile::Builder::new()
+            .permissions(Permissions::from_mode(0o666))
+            .tempfile_in(&self.folder)?;
         file.write_all(serde_json::to_string_pretty(value)?.as_bytes())?;
         file.as_file().sync_all()?;
         file.persist(self.file(name))?;
