@@ -466,7 +466,7 @@ mod tests {
 
     #[test]
     fn who_uses_a_store_decides_what_it_means_that_nothing_is_kept() {
-        let file = NamedTempFile::new().unwrap();
+        let file = tempfile::NamedTempFile::new().unwrap();
         let store = Store::at(file.path().join("below_a_file"));
         let make = || Ok::<_, io::Error>(7);
         let kept = store.once("x", &[], &|| false, make, |_| Ok(()));
