@@ -101,9 +101,12 @@ fn an_interrupted_sweep_goes_on_where_it_was() {
             assert!(now.len() < RUNS, "{signal}: nothing was left to do");
             if signal == "-INT" {
                 let (code, error) = (output.status.code(), standard_error(&output));
-                let told = format!("sweep: {} of {RUNS} runs are kept in int;", now.len());
+                let told = format!(
+                    "error: interrupted; {} of {RUNS} runs are kept in int, and the same command goes on from there\n",
+                    now.len()
+                );
                 assert_eq!(code, Some(130), "{error}");
-                assert!(error.starts_with(&told), "{error}");
+                assert!(error.ends_with(&told), "{error}");
             }
             assert!(!out.join("sweep.csv").exists());
             // What was there is there as it was.

@@ -113,6 +113,40 @@ fn a_run_that_fails_is_noted_and_done_again_if_asked() {
     run(folder, "sweep --collect plan", 0);
 }
 
+/// By what terminates a worker, and by Ctrl-C: it says what is kept, and leaves nothing that is not whole.
+#[test]
+fn an_interrupted_worker_says_what_is_kept() {
+    for (signal, code) in [("-INT", 130), ("-TERM", 143)] {
+        let folder = tempfile::tempdir().unwrap();
+        let folder = folder.path();
+        run(folder, &format!("{SWEEP} --plan plan"), 0);
+        let mut worker = command(folder, "work plan");
+        let worker = worker.env("RAYON_NUM_THREADS", "1");
+        let worker = worker.stderr(std::process::Stdio::piped()).spawn().unwrap();
+        while results(folder).len() < 3 {
+            std::thread::sleep(Duration::from_millis(2));
+        }
+        let killed = std::process::Command::new("kill")
+            .args([signal, &worker.id().to_string()])
+            .status();
+        assert!(killed.unwrap().success());
+        let ended = worker.wait_with_output().unwrap();
+        assert_eq!(ended.status.code(), Some(code));
+        let kept = results(folder).len();
+        let said = standard_error(&ended);
+        let wanted = format!("error: interrupted; {kept} of {RUNS} runs are kept in plan, and the same command goes on from there\n");
+        assert!(said.ends_with(&wanted), "{said}");
+        assert_eq!(
+            fs::read_dir(folder.join("plan/results")).unwrap().count(),
+            kept
+        );
+        assert_eq!(
+            counts(&run(folder, "work plan", 0).0),
+            [RUNS - kept, kept, 0]
+        );
+    }
+}
+
 #[test]
 fn a_plan_is_of_one_program_kernel_and_machine() {
     let folder = tempfile::tempdir().unwrap();

@@ -132,7 +132,7 @@ def test_conflicts_are_in_the_report_and_its_tables_are_attributes():
     assert sum(pair.count for pair in run.conflict_pairs) == run.conflicts > 0
     assert {pair.loser.line for pair in run.conflict_pairs} == {9}
     assert run.conflict_pairs[0].loser.file == "kernel.cl"
-    assert run.report["footprints"]["crowd"] == {"users": 128, "of": 128, "address": 0}
+    assert run.report["footprints"]["crowd"] == {"users": 128, "writers": 128, "of": 128, "address": 0}
     shown = run._repr_html_()
     assert "kernel.cl:9" in shown and "<iframe srcdoc=" in shown and f"{run.cycles:,}" in shown
     assert "/tmp" not in run.text and "  written  " not in run.text and "conflicts by line" in str(run)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Mapping, Optional, Sequence, Union
 
 import numpy as np
 
-from ._program import CheckFailed, Word, call
+from ._program import CheckFailed, End, Word, call
 from ._run import Report, with_attributes
 from ._job import Job, path_of
 
@@ -105,17 +105,12 @@ def sweep(
             text = ",".join(map(str, values)) if listed else str(values)
             words += ["--set", f"{parameter}={text}"]
         end = call([*words, *([] if area else ["--no-area"]), *flags])
-        if end.code not in (0, 1) or not (folder / "sweep.csv").exists():
-            end.checked()
-        table = _table(folder / "sweep.csv")
-    if check and end.code == 1:
-        error = CheckFailed("runs of the sweep fail a check; the table, which this exception has as .table, says which", 1)
-        error.table = table
-        raise error
-    return table
+        return _table(end, folder / "sweep.csv", check)
 
 
-def reproduce(paper: str, *, out: Optional[Word] = None, flags: Sequence[Word] = ()) -> "pandas.DataFrame":
+def reproduce(
+    paper: str, *, out: Optional[Word] = None, flags: Sequence[Word] = (), check: bool = True
+) -> "pandas.DataFrame":
     """Runs a paper's experiments, and returns its numbers beside ours (columns: docs/output.md).
 
     Args:
@@ -123,6 +118,7 @@ def reproduce(paper: str, *, out: Optional[Word] = None, flags: Sequence[Word] =
             ``early-conflict-resolution``.
         out: folder for the page, figures and tables; default: one that is gone afterwards.
         flags: further words of the command line, as ``["--seeds", "1"]``.
+        check: raise CheckFailed if a run fails a check; it has the table as ``.table``.
 
     Raises:
         InputError: something does not fit.
@@ -130,8 +126,8 @@ def reproduce(paper: str, *, out: Optional[Word] = None, flags: Sequence[Word] =
     """
     with tempfile.TemporaryDirectory(prefix="turnstile-") as name:
         folder = Path(name) if out is None else Path(out)
-        call(["reproduce", paper, "--quiet", "--out", folder, *flags]).checked()
-        return _table(folder / "numbers.csv")
+        end = call(["reproduce", paper, "--quiet", "--out", folder, *flags])
+        return _table(end, folder / "numbers.csv", check)
 
 
 def advise(
@@ -179,9 +175,17 @@ def advise(
         return Report(with_attributes(advice))
 
 
-def _table(file: Path) -> "pandas.DataFrame":
+def _table(end: End, file: Path, check: bool) -> "pandas.DataFrame":
+    """What the program has written, also if runs fail a check."""
+    if end.code not in (0, 1) or not file.exists():
+        end.checked()
     try:
         import pandas
     except ImportError:
         raise ImportError("tables need pandas; install it with `pip install 'turnstile-gpu[pandas]'`") from None
-    return pandas.read_csv(file)
+    table = pandas.read_csv(file)
+    if check and end.code == 1:
+        error = CheckFailed("runs fail a check; the table, which this exception has as .table, says which", 1)
+        error.table = table
+        raise error
+    return table

@@ -6,7 +6,7 @@ use turnstile_machine::Detector;
 
 /// Of the conflicts, or of the attempts that abort: less is not worth a line.
 const WORTH: f64 = 0.1;
-/// Of the transactions of a work-group: where so many use a word they wait for each other whatever is done, and where so few do, locks
+/// Of the transactions of a work-group: where so many write a word they wait for each other whatever is done, and where so few use one, locks
 /// would hardly make any wait.
 const MANY: f64 = 0.5;
 const FEW: f64 = 0.1;
@@ -100,19 +100,18 @@ fn shared_bit(report: &Report) -> Option<[u64; 3]> {
     Some([words[0].0, words[1].0, all])
 }
 
-/// Of transactions on local memory: whether many use one word.
+/// Of transactions on local memory: whether many write one word, or few use any.
 fn crowd(report: &Report) -> Option<String> {
     let crowd = report.footprints.crowd;
-    let share = ratio(crowd.users, crowd.of)?;
-    let [users, of] = [crowd.users, crowd.of].map(thousands);
+    let [users, writers, of] = [crowd.users, crowd.writers, crowd.of].map(thousands);
     let address = crowd.address;
-    if share >= MANY {
+    if ratio(crowd.writers, crowd.of)? >= MANY {
         return Some(format!(
-            "{users} of the {of} transactions of a work-group use the word at {address:#x}, which is written: they run one after the other \
-             whatever detects conflicts"
+            "{writers} of the {of} transactions of a work-group write the word at {address:#x}: they run one after the other whatever \
+             detects conflicts"
         ));
     }
-    (share <= FEW).then(|| {
+    (ratio(crowd.users, crowd.of)? <= FEW).then(|| {
         format!(
             "no word that is written is used by more than {users} of the {of} transactions of a work-group: a lock a word would make few wait"
         )
@@ -188,15 +187,18 @@ mod tests {
     fn a_crowd_is_told_and_what_is_rare_is_not() {
         let mut report = report(100, 50, 9);
         let crowd = &mut report.footprints.crowd;
-        (crowd.users, crowd.of, crowd.address) = (256, 256, 0x404);
+        (crowd.users, crowd.writers) = (256, 128);
+        (crowd.of, crowd.address) = (256, 0x404);
         assert_eq!(
             advice(&report),
             [
                 "50.0 % of the conflicts are between two readers, which smdcd tells from writers: --compare bloom,smdcd tries it",
-                "256 of the 256 transactions of a work-group use the word at 0x404, which is written: they run one after the other whatever \
-                 detects conflicts",
+                "128 of the 256 transactions of a work-group write the word at 0x404: they run one after the other whatever detects conflicts",
             ]
         );
+        // All may read it at once.
+        report.footprints.crowd.writers = 1;
+        assert_eq!(advice(&report).len(), 1);
         report.footprints.crowd.users = 3;
         let told = advice(&report);
         assert!(told[1].contains(" more than 3 of the 256 "), "{told:?}");

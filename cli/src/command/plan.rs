@@ -47,14 +47,17 @@ impl Plan {
                 "give --plan another folder",
             ));
         }
-        let other = |entry: &fs::DirEntry| entry.file_name() != "results";
-        let entries = fs::read_dir(folder).into_iter().flatten().flatten();
-        if entries.filter(other).count() > 0 {
+        let mut entries = fs::read_dir(folder).into_iter().flatten().flatten();
+        if entries.any(|entry| entry.file_name() != "results") {
             let what = "the folder has other things than a plan in it";
             let remedy = "give --plan a folder that is new or empty";
             return Err(Error::input(folder.display().to_string(), what, remedy));
         }
-        let cannot = |error| file::cannot_write(folder, &error);
+        let cannot = |error: std::io::Error| {
+            let what = format!("the folder cannot be made and written to ({error})");
+            let remedy = "give --plan a folder in one that exists and is writable";
+            Error::input(folder.display().to_string(), what, remedy)
+        };
         fs::create_dir_all(folder).map_err(cannot)?;
         let program = std::env::current_exe().map_err(cannot)?;
         fs::copy(program, folder.join(PROGRAM)).map_err(cannot)?;

@@ -3,7 +3,7 @@
 use super::output::tell;
 use super::plan::{self, Plan};
 use super::sweep::{
-    self, is_run_file, subject_and_machine, synthesiser, with_store, write_rows, SweepArgs,
+    self, is_run_file, or_kept, subject_and_machine, synthesiser, with_store, write_rows, SweepArgs,
 };
 use clap::Parser;
 use std::path::Path;
@@ -141,6 +141,7 @@ fn collect(folder: &Path) -> Result<u8> {
             ),
         ));
     }
-    let rows = sweep.rows(synthesiser.as_ref())?;
-    write_rows(&args, &sweep, &rows, folder)
+    let rows = sweep.rows(synthesiser.as_ref());
+    let written = rows.and_then(|rows| write_rows(&args, &sweep, &rows, folder));
+    or_kept(&sweep, folder, written)
 }

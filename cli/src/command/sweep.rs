@@ -1,7 +1,7 @@
 //! `turnstile sweep`: a benchmark or a run file over parameters of benchmark and hardware, on all cores, continued where it was stopped.
 
 use super::detector_list::detectors;
-use super::progress::Bars;
+use super::progress::{exit_code, Bars};
 use std::path::{Path, PathBuf};
 use turnstile_experiments::engine::areas::{Synthesiser, DEFAULT_LIBRARY};
 use turnstile_experiments::engine::run::MAX_CYCLES;
@@ -77,15 +77,25 @@ pub fn sweep(args: &SweepArgs) -> Result<u8> {
     let synthesiser = synthesiser(args)?;
     let sweep = with_store(args, what, || Store::alone(&out.join("runs")))?;
     let rows = sweep.rows(synthesiser.as_ref());
-    if let Err(Error::Interrupted) = rows {
-        eprintln!(
-            "sweep: {} of {} runs are kept in {}; the same command goes on from there",
-            sweep.kept(),
-            sweep.grid.points.len(),
-            out.display()
-        );
-    }
-    write_rows(args, &sweep, &rows?, &out)
+    let written = rows.and_then(|rows| write_rows(args, &sweep, &rows, &out));
+    or_kept(&sweep, &out, written)
+}
+
+/// Exit code of what was done for a sweep; an interrupt loses none of its runs.
+///
+/// # Errors
+/// Others.
+pub fn or_kept(sweep: &Sweep, folder: &Path, ended: Result<u8>) -> Result<u8> {
+    let Err(interrupted @ Error::Interrupted) = ended else {
+        return ended;
+    };
+    eprintln!(
+        "error: interrupted; {} of {} runs are kept in {}, and the same command goes on from there",
+        sweep.kept(),
+        sweep.grid.points.len(),
+        folder.display()
+    );
+    Ok(exit_code(&interrupted))
 }
 
 /// What computes areas, if they are wanted.

@@ -3,6 +3,7 @@
 use super::output::tell;
 use super::plan::{self, Plan};
 use super::shared_sweep::{arguments, planned};
+use super::sweep::or_kept;
 use std::path::PathBuf;
 use turnstile_experiments::sweep::{Shard, Worked};
 use turnstile_tools::Result;
@@ -47,16 +48,20 @@ pub fn work(args: &WorkArgs) -> Result<u8> {
         Some(shard) => (shard, 0),
         None => (Shard::ALL, first.wrapping_mul(0x9e37_79b9)),
     };
-    let Worked {
-        done,
-        there,
-        failed: bad,
-    } = sweep.work(shard, first, &failed, args.again)?;
-    tell(&format!(
-        "{done} runs done, {there} were there, {bad} failed\n"
-    ))?;
-    for failure in sweep.failures(&failed) {
-        eprintln!("failed: {}: {}", failure.run, failure.error);
-    }
-    Ok(u8::from(bad > 0))
+    let worked = sweep.work(shard, first, &failed, args.again);
+    let told = worked.and_then(|worked| {
+        let Worked {
+            done,
+            there,
+            failed: bad,
+        } = worked;
+        tell(&format!(
+            "{done} runs done, {there} were there, {bad} failed\n"
+        ))?;
+        for failure in sweep.failures(&failed) {
+            eprintln!("failed: {}: {}", failure.run, failure.error);
+        }
+        Ok(u8::from(bad > 0))
+    });
+    or_kept(&sweep, folder, told)
 }

@@ -7,6 +7,9 @@ use serde::{Deserialize, Serialize};
 pub struct Crowd {
     /// Committed transactions that read or write the word.
     pub users: u64,
+    /// Those that write it.
+    #[serde(default)]
+    pub writers: u64,
     /// Committed transactions of the work-group.
     pub of: u64,
     /// Byte address of the word.
@@ -26,8 +29,8 @@ impl Crowd {
 /// Users of the words of a work-group.
 #[derive(Clone, Debug, Default)]
 pub(super) struct WordUsers {
-    /// A word: committed transactions that use it, and whether one has written it.
-    words: Vec<(u32, bool)>,
+    /// A word: committed transactions that use it, and those that write it.
+    words: Vec<[u32; 2]>,
     transactions: u64,
 }
 
@@ -36,28 +39,28 @@ impl WordUsers {
     pub fn commit(&mut self, read: &[usize], written: &[usize]) {
         self.transactions += 1;
         for &word in written {
-            let (users, is_written) = self.word(word);
+            let [users, writers] = self.word(word);
             *users += 1;
-            *is_written = true;
+            *writers += 1;
         }
-        for word in read.iter().filter(|word| !written.contains(word)) {
-            *self.word(*word).0 += 1;
+        for &word in read.iter().filter(|word| !written.contains(word)) {
+            self.word(word)[0] += 1;
         }
     }
 
-    fn word(&mut self, word: usize) -> (&mut u32, &mut bool) {
+    fn word(&mut self, word: usize) -> &mut [u32; 2] {
         if self.words.len() <= word {
-            self.words.resize(word + 1, (0, false));
+            self.words.resize(word + 1, [0; 2]);
         }
-        let (users, written) = &mut self.words[word];
-        (users, written)
+        &mut self.words[word]
     }
 
     pub fn crowd(&self) -> Crowd {
         let words = self.words.iter().enumerate();
-        let written = words.filter(|(_, (_, written))| *written);
-        let crowds = written.map(|(word, (users, _))| Crowd {
-            users: u64::from(*users),
+        let written = words.filter(|(_, [_, writers])| *writers > 0);
+        let crowds = written.map(|(word, &[users, writers])| Crowd {
+            users: users.into(),
+            writers: writers.into(),
             of: self.transactions,
             address: 4 * word as u64,
         });
@@ -77,11 +80,13 @@ mod tests {
         users.commit(&[7, 2], &[]);
         let crowd = Crowd {
             users: 2,
+            writers: 1,
             of: 3,
             address: 8,
         };
         assert_eq!(users.crowd(), crowd);
         users.commit(&[], &[7]);
-        assert_eq!((users.crowd().users, users.crowd().address), (4, 28));
+        let crowd = users.crowd();
+        assert_eq!((crowd.users, crowd.writers, crowd.address), (4, 1, 28));
     }
 }

@@ -199,7 +199,7 @@ fn subjects(kind: Kind) -> Vec<String> {
 }
 
 /// Test binaries with tests that only the campaign runs.
-const LONG_TESTS: [&str; 19] = [
+const LONG_TESTS: [&str; 20] = [
     "after_clear",
     "array_forms",
     "area",
@@ -211,6 +211,7 @@ const LONG_TESTS: [&str; 19] = [
     "model",
     "new_unit",
     "proofs",
+    "python",
     "simulators",
     "synthesis",
     "tagged_lanes",
@@ -434,4 +435,49 @@ fn succeed(command: &mut Command) -> Result<()> {
         bail!("{command:?}: {status}");
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+    use std::fs;
+    use std::path::Path;
+
+    /// Test binaries below a folder with a test that is ignored because the campaign runs it.
+    fn waiting(folder: &Path, found: &mut BTreeSet<String>) {
+        for entry in fs::read_dir(folder).into_iter().flatten() {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                if !path.ends_with("target") {
+                    waiting(&path, found);
+                }
+                continue;
+            }
+            let is_rust = path.extension().is_some_and(|end| end == "rs");
+            let text = fs::read_to_string(&path).unwrap_or_default();
+            let waits =
+                |line: &str| line.starts_with("#[ignore") && line.contains("cargo xtask campaign");
+            if is_rust && text.lines().any(waits) {
+                let mut parts = path.iter().skip_while(|part| *part != "tests").skip(1);
+                let name = parts.next().map(Path::new).and_then(Path::file_stem);
+                found.extend(name.map(|name| name.to_string_lossy().into_owned()));
+            }
+        }
+    }
+
+    #[test]
+    fn what_waits_for_the_campaign_is_run_by_it() {
+        let mut found = BTreeSet::new();
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+        for folder in ["cli", "experiments", "sim", "synth", "testbenches"] {
+            waiting(&root.join(folder), &mut found);
+        }
+        assert!(found.len() > 10, "{found:?}");
+        let missing: Vec<_> = found
+            .iter()
+            .filter(|one| !LONG_TESTS.contains(&one.as_str()))
+            .collect();
+        assert!(missing.is_empty(), "{missing:?}");
+    }
 }

@@ -458,11 +458,11 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
         recorder.commit_order().in_cycle(now);
         for told in std::mem::take(&mut self.unit().observed) {
             match told {
-                Observed::Access { thread, pc, access } => {
+                Observed::Access { thread, access } => {
                     let address = 4 * u64::from(access.word);
                     let content = memory.content();
                     if let Err(what) = content.check(address, 4) {
-                        return Err(self.outside(thread, pc, now, &what));
+                        return Err(self.outside(thread, access.at.pc, now, &what));
                     }
                     let order = recorder.commit_order();
                     order.access(thread, core, access, || content.word(address));

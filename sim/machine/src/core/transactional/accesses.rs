@@ -281,7 +281,6 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
         };
         self.observed.push(Observed::Access {
             thread: running.thread(lane),
-            pc: of.at.pc,
             access: WordAccess {
                 word: of.address(lane, word),
                 write: of.write(),

@@ -35,10 +35,9 @@ pub enum TransactionEvent<const LANES: usize> {
 /// What the recorder is told of.
 #[derive(Clone, Debug)]
 pub enum Observed {
-    /// A thread has read or written a word, at this instruction.
+    /// A thread has read or written a word.
     Access {
         thread: WorkItem,
-        pc: u32,
         access: WordAccess,
     },
     /// A thread has looked for a word among its own stores.
