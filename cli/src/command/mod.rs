@@ -29,6 +29,7 @@ mod rules;
 mod shared_sweep;
 mod shell;
 mod simulate;
+mod slurm;
 mod sweep;
 mod work;
 

@@ -5,6 +5,8 @@
 //! DIR/turnstile   the program
 //! DIR/results/    a file a run, which appears whole
 //! DIR/failed/     a file a run that failed, with its error
+//! DIR/slurm.json  jobs that were submitted
+//! DIR/log/        what they said
 //! ```
 
 use serde::{Deserialize, Serialize};
@@ -25,7 +27,7 @@ pub struct Plan {
     pub words: Vec<String>,
     /// Digest of what all results depend on: program, kernel, inputs, machine, engine.
     pub depends_on: String,
-    /// Runs.
+    /// Runs, and areas if they are wanted.
     pub tasks: usize,
 }
 
@@ -102,6 +104,11 @@ impl Plan {
             format!("run {} if it is the program; else make a plan in another folder", program.display()),
         ))
     }
+}
+
+/// A path as a shell reads it.
+pub fn shown(path: &Path) -> String {
+    format!("'{}'", path.display().to_string().replace('\'', "'\\''"))
 }
 
 /// Results of a plan's runs.

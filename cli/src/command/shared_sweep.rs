@@ -1,22 +1,59 @@
 //! Sweeps that are planned, done by workers, and collected.
 
 use super::output::tell;
-use super::plan::{self, Plan};
+use super::plan::{self, shown, Plan};
+use super::slurm::{self, SubmitArgs};
 use super::sweep::{
     self, is_run_file, or_kept, subject_and_machine, synthesiser, with_store, write_rows, SweepArgs,
 };
 use clap::Parser;
-use std::path::Path;
-use turnstile_experiments::sweep::Sweep;
+use std::path::{Path, PathBuf};
+use turnstile_experiments::sweep::{Areas, Sweep};
 use turnstile_tools::kept::Store;
 use turnstile_tools::{Error, Result};
 
+/// Sweeps of several machines.
+#[derive(clap::Args, Debug)]
+pub struct SharedArgs {
+    /// Run nothing: write a plan and the program to this folder, for `turnstile work`
+    #[arg(long, value_name = "DIR", conflicts_with = "out")]
+    plan: Option<PathBuf>,
+    #[command(flatten)]
+    submit: SubmitArgs,
+    /// Say how far the plan of this folder is
+    #[arg(long, value_name = "DIR", conflicts_with_all = ALONE)]
+    status: Option<PathBuf>,
+    /// Make table and chart of what workers have done in the folder of a plan, in that folder
+    #[arg(long, value_name = "DIR", conflicts_with_all = ALONE, conflicts_with = "status")]
+    collect: Option<PathBuf>,
+}
+
+/// What the plan of a folder has said already.
+const ALONE: [&str; 9] = [
+    "what",
+    "settings",
+    "detector",
+    "engine",
+    "machine",
+    "max_cycles",
+    "out",
+    "no_area",
+    "plan",
+];
+
 /// Runs `sweep`: the sweep itself, its plan, or what workers have done of it.
 pub fn sweep(args: &SweepArgs) -> Result<u8> {
-    match (&args.plan, &args.collect) {
-        (Some(folder), _) => write_plan(args, folder),
-        (_, Some(folder)) => collect(folder),
-        (None, None) => sweep::sweep(args),
+    let SharedArgs {
+        plan,
+        collect,
+        status,
+        ..
+    } = &args.shared;
+    match (plan, collect, status) {
+        (Some(folder), _, _) => write_plan(args, folder),
+        (_, Some(folder), _) => self::collect(folder),
+        (_, _, Some(folder)) => self::status(folder),
+        (None, None, None) => sweep::sweep(args),
     }
 }
 
@@ -61,27 +98,65 @@ pub fn planned(args: &SweepArgs, folder: &Path, plan: &Plan) -> Result<Sweep<'st
 }
 
 fn write_plan(args: &SweepArgs, folder: &Path) -> Result<u8> {
+    let submit = &args.shared.submit;
     // As workers will read it.
     let words = words(args)?;
     let args = &arguments(&words)?;
     let what = subject_and_machine(args)?;
     // What is missing on this machine may be missing on others.
-    synthesiser(args)?;
+    let synthesiser = synthesiser(args)?;
+    let areas = synthesiser.as_ref().map_or(Areas::Unwanted, Areas::By);
     let sweep = with_store(args, what, || Ok(Store::at(plan::results(folder))))?;
     let plan = Plan {
         version: env!("CARGO_PKG_VERSION").into(),
         words,
         depends_on: sweep.depends_on(),
-        tasks: sweep.grid.points.len(),
+        tasks: sweep.tasks(areas).len(),
     };
     plan.write(folder)?;
-    let (tasks, kept) = (plan.tasks, sweep.kept());
-    // For a shell.
-    let shown = format!("'{}'", folder.display().to_string().replace('\'', "'\\''"));
+    let (tasks, done) = progress(&sweep, areas);
+    let shown = shown(folder);
+    let told = format!("{tasks} are planned in {shown}, and {done} are there\n");
+    if submit.is_wanted() {
+        tell(&told)?;
+        submit.submit(folder, &sweep, areas)?;
+    } else {
+        tell(&format!(
+            "{told}  to do them      {shown}/turnstile work {shown}\n  for the table   turnstile sweep --collect {shown}\n"
+        ))?;
+    }
+    Ok(0)
+}
+
+/// What a sweep has to do, in words, and how much of it is done.
+fn progress(sweep: &Sweep, areas: Areas) -> (String, usize) {
+    let tasks = sweep.tasks(areas);
+    let runs = sweep.grid.points.len();
+    let mut words = format!("{runs} runs");
+    if tasks.len() > runs {
+        words += &format!(" and {} areas", tasks.len() - runs);
+    }
+    let done = tasks.iter().filter(|task| sweep.has(**task, areas)).count();
+    (words, done)
+}
+
+/// Says how far a plan is.
+fn status(folder: &Path) -> Result<u8> {
+    let plan = Plan::read(folder)?;
+    let args = arguments(&plan.words)?;
+    let sweep = planned(&args, folder, &plan)?;
+    let synthesiser = synthesiser(&args)?;
+    let areas = synthesiser.as_ref().map_or(Areas::Unwanted, Areas::By);
+    let (tasks, done) = progress(&sweep, areas);
+    let failures = sweep.failures(&plan::failed(folder), areas);
+    let jobs = slurm::status(folder)?;
     tell(&format!(
-        "{tasks} runs are planned in {shown}, and {kept} are there\n  to do them      {shown}/turnstile work {shown}\n  \
-         for the table   turnstile sweep --collect {shown}\n"
+        "{tasks}: {done} done, {} failed\n{jobs}",
+        failures.len()
     ))?;
+    for failure in failures {
+        eprintln!("failed: {}: {}", failure.task, failure.error);
+    }
     Ok(0)
 }
 
@@ -131,7 +206,7 @@ fn collect(folder: &Path) -> Result<u8> {
     let all = sweep.grid.points.len();
     let left = all - sweep.kept();
     if left > 0 {
-        let failures = sweep.failures(&plan::failed(folder)).len();
+        let failures = sweep.failures(&plan::failed(folder), Areas::Unwanted).len();
         return Err(Error::input(
             folder.display().to_string(),
             format!("{left} of {all} runs are not there, {failures} of them because they failed"),

@@ -2,6 +2,7 @@
 
 use super::detector_list::detectors;
 use super::progress::{exit_code, Bars};
+use super::shared_sweep::SharedArgs;
 use std::path::{Path, PathBuf};
 use turnstile_experiments::engine::areas::{Synthesiser, DEFAULT_LIBRARY};
 use turnstile_experiments::engine::run::MAX_CYCLES;
@@ -21,16 +22,20 @@ Example:
 runs every combination (so does `turnstile sweep my.toml` with a run file, which has no parameters of its own): `a..b` is the powers of two from a to b, `a,b,c` a list. Into the folder go sweep.csv (every count of every
 run), cycles-area.svg and runs/, a file a result: the same command continues a stopped sweep, and a larger one uses
 what is there. Detectors without a filter run once; `perfect` is no hardware and has no area. The shortest run of every detector
-is done again in lockstep with rtl (column lockstep), unless rtl is the engine. On many machines: --plan, `turnstile work`, --collect.
+is done again in lockstep with rtl (column lockstep), unless rtl is the engine. On many machines: --plan, `turnstile work`
+or --on slurm, --status, --collect.
 
 Exit codes: 0 done, 1 a run failed a check (smdcd-published may), 2 bad input or a missing tool, 130 interrupted.";
+
+/// Runs that are shown in the terminal.
+const SHOWN: usize = 1000;
 
 /// Arguments of `sweep`.
 #[derive(clap::Args, Debug)]
 #[command(after_help = HELP)]
 pub struct SweepArgs {
     /// Bundled benchmark (see `turnstile list benchmarks`), or a run file ending in .toml
-    #[arg(value_name = "BENCH|RUN.toml", required_unless_present = "collect")]
+    #[arg(value_name = "BENCH|RUN.toml", required_unless_present_any = ["collect", "status"])]
     pub(super) what: Option<String>,
     /// Values of a parameter of the benchmark or of the hardware: 4..64 or 4,8,16 or one
     #[arg(long = "set", value_name = "NAME=VALUES")]
@@ -59,12 +64,8 @@ pub struct SweepArgs {
     /// Folder that keeps results of synthesis
     #[arg(long, value_name = "DIR", default_value_os_t = kept::folder("area"))]
     cache: PathBuf,
-    /// Run nothing: write a plan and the program to this folder, for `turnstile work`
-    #[arg(long, value_name = "DIR", conflicts_with = "out")]
-    pub(super) plan: Option<PathBuf>,
-    /// Make table and chart of what workers have done in the folder of a plan, in that folder
-    #[arg(long, value_name = "DIR", conflicts_with_all = ["what", "settings", "detector", "engine", "machine", "max_cycles", "out", "no_area", "plan"])]
-    pub(super) collect: Option<PathBuf>,
+    #[command(flatten)]
+    pub(super) shared: SharedArgs,
 }
 
 /// Runs the command; the exit code says whether all runs passed their checks.
@@ -145,11 +146,11 @@ pub fn write_rows(args: &SweepArgs, sweep: &Sweep, rows: &[Row], out: &Path) -> 
         file::write(&out.join("cycles-area.svg"), &chart)?;
         names = "sweep.csv and cycles-area.svg";
     }
-    super::output::tell(&format!(
-        "{}\n{names} in {}\n",
-        short(subject, rows).text(),
-        out.display()
-    ))?;
+    let shown = match rows.len() {
+        ..=SHOWN => short(subject, rows).text(),
+        many => format!("{many} runs, more than a terminal shows\n"),
+    };
+    super::output::tell(&format!("{shown}\n{names} in {}\n", out.display()))?;
     Ok(u8::from(!rows.iter().all(Row::good)))
 }
 

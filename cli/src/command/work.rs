@@ -3,9 +3,9 @@
 use super::output::tell;
 use super::plan::{self, Plan};
 use super::shared_sweep::{arguments, planned};
-use super::sweep::or_kept;
+use super::sweep::{or_kept, synthesiser};
 use std::path::PathBuf;
-use turnstile_experiments::sweep::{Shard, Worked};
+use turnstile_experiments::sweep::{Areas, Shard, Worked, Worker};
 use turnstile_tools::Result;
 
 const HELP: &str = "\
@@ -15,11 +15,11 @@ Example:
     plan/turnstile work plan                  # here and on other machines, as often as you like
     turnstile sweep --collect plan
 
-A worker does the runs that nobody has done. Results appear whole, so workers may be killed at any time; a run that two of them do at once is
-kept once. Workers begin in different places; --shard keeps them apart altogether. A run that fails, for want of a tool or of room, is noted with its error, and done
-again with --again.
+A worker does the runs, and the areas if they are wanted, that nobody has done. Results appear whole, so workers may be killed at any time; what two of them do at
+once is kept once. Workers begin in different places; --shard keeps them apart altogether. What fails, for want of a tool or of room, is noted
+with its error, and done again with --again.
 
-Exit codes: 0 none is left of the shard, 1 runs have failed, 2 bad input, 130 interrupted, 143 terminated.";
+Exit codes: 0 none is left of the shard, 1 some have failed, 2 bad input, 130 interrupted, 143 terminated.";
 
 /// Arguments of `work`.
 #[derive(clap::Args, Debug)]
@@ -28,38 +28,58 @@ pub struct WorkArgs {
     /// Folder of the plan
     #[arg(value_name = "DIR")]
     folder: PathBuf,
-    /// Every Nth run, from number I on, which counts from 0
+    /// Every Nth task, from number I on, which counts from 0
     #[arg(long, value_name = "I/N")]
     shard: Option<Shard>,
-    /// Do runs again that have failed
+    /// Do again what has failed
     #[arg(long)]
     again: bool,
 }
 
-/// Runs the command; the exit code says whether all runs of the shard are there.
+/// Runs the command; the exit code says whether all of the shard is there.
 pub fn work(args: &WorkArgs) -> Result<u8> {
     let folder = &args.folder;
     let plan = Plan::read(folder)?;
-    let sweep = planned(&arguments(&plan.words)?, folder, &plan)?;
+    let words = arguments(&plan.words)?;
+    let sweep = planned(&words, folder, &plan)?;
     let failed = plan::failed(folder);
-    // Workers that begin together do different runs.
+    let synthesiser = synthesiser(&words);
+    let areas = match &synthesiser {
+        Ok(None) => Areas::Unwanted,
+        Ok(Some(tool)) => Areas::By(tool),
+        Err(_) => Areas::NoTool,
+    };
+    // Workers that begin together do different tasks.
     let first = std::process::id() as usize;
     let (shard, first) = match args.shard {
         Some(shard) => (shard, 0),
         None => (Shard::ALL, first.wrapping_mul(0x9e37_79b9)),
     };
-    let worked = sweep.work(shard, first, &failed, args.again);
+    let again = args.again;
+    let worked = sweep.work(&Worker {
+        shard,
+        first,
+        failed: &failed,
+        again,
+        areas,
+    });
     let told = worked.and_then(|worked| {
         let Worked {
             done,
             there,
             failed: bad,
+            left,
         } = worked;
         tell(&format!(
-            "{done} runs done, {there} were there, {bad} failed\n"
+            "{done} tasks done, {there} were there, {bad} failed\n"
         ))?;
-        for failure in sweep.failures(&failed) {
-            eprintln!("failed: {}: {}", failure.run, failure.error);
+        for failure in sweep.failures(&failed, areas) {
+            eprintln!("failed: {}: {}", failure.task, failure.error);
+        }
+        if let (1.., Err(missing)) = (left, &synthesiser) {
+            eprintln!(
+                "warning: {left} areas are left to other workers, or to --collect: {missing}"
+            );
         }
         Ok(u8::from(bad > 0))
     });

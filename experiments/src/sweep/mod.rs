@@ -3,6 +3,8 @@
 
 mod chart;
 mod grid;
+#[cfg(test)]
+mod many;
 mod run;
 mod sample;
 mod subject;
@@ -15,4 +17,4 @@ pub use run::Sweep;
 pub use sample::{same_counts, Outcome};
 pub use subject::Subject;
 pub use table::{long, short, Row};
-pub use work::{Failure, Shard, Worked};
+pub use work::{Areas, Failure, Shard, Worked, Worker};

@@ -4,7 +4,7 @@ use super::grid::{described, Grid, Point};
 use super::sample::{difference, sample, Outcome};
 use super::table::Row;
 use crate::engine::areas::{Area, Synthesiser};
-use crate::engine::outside::{check_interrupt, Progress};
+use crate::engine::outside::{check_interrupt, Progress, Unseen};
 use crate::engine::points;
 use crate::engine::run::Setup;
 use turnstile_machine::{Beside, Detector, EngineKind, Hardware, LdsTop, MachineConfig};
@@ -82,6 +82,10 @@ impl<'a> Sweep<'a> {
         })
     }
 
+    pub(super) fn store(&self) -> &Store {
+        &self.store
+    }
+
     pub(super) fn progress(&self) -> &'a dyn Progress {
         self.progress
     }
@@ -108,10 +112,12 @@ impl<'a> Sweep<'a> {
         points::once(&self.store, &self.key(point), || self.one(point, None))
     }
 
-    /// How many runs are kept.
+    /// How many runs are kept, by the names of files alone.
     pub fn kept(&self) -> usize {
         let points = self.grid.points.iter();
-        points.filter(|point| self.is_kept(point)).count()
+        points
+            .filter(|point| self.store.has(&digest(&self.key(point))))
+            .count()
     }
 
     /// What every run came to, in the order of the grid: what is not kept is run.
@@ -126,7 +132,7 @@ impl<'a> Sweep<'a> {
                 LdsTop::open(hardware, self.engine, None)?;
             }
         }
-        points::all(points, &*bar, |point| self.keep(point))
+        points::all(points, &*bar, |point| Ok(self.keep(point)?.brief()))
     }
 
     /// Runs a point; a run that does not end well is a result too.
@@ -150,13 +156,14 @@ impl<'a> Sweep<'a> {
         let places = sample(detectors.zip(outcomes));
         let bar = self.progress.over("runs", Some(places.len()));
         points::all(&places, &*bar, |&place| {
-            self.in_lockstep(&points[place], &outcomes[place], other)
+            self.in_lockstep(&points[place], other)
         })?;
         Ok(places)
     }
 
     /// Does a run again in lockstep, unless that has been done; only what agrees is kept.
-    fn in_lockstep(&self, point: &Point, first: &Outcome, other: EngineKind) -> Result<()> {
+    fn in_lockstep(&self, point: &Point, other: EngineKind) -> Result<()> {
+        let first = &self.keep(point)?;
         let mut key = self.key(point);
         key.extend(["lockstep".into(), other.name().into()]);
         let agreed = points::once(&self.store, &key, || {
@@ -200,28 +207,49 @@ impl<'a> Sweep<'a> {
         Ok(runs.enumerate().map(row).collect())
     }
 
+    /// Every hardware of the sweep that is hardware.
+    pub(super) fn all_hardware(&self) -> Vec<Hardware> {
+        let points = self.grid.points.iter().map(|point| point.hardware);
+        distinct(points.filter(|one| one.detector() != Detector::Perfect))
+    }
+
+    /// What the area of a hardware depends on.
+    pub(super) fn area_key(&self, hardware: Hardware, synthesiser: &Synthesiser) -> Vec<String> {
+        vec![
+            "area".into(),
+            self.program.clone(),
+            synthesiser.library.text.clone(),
+            synthesiser.version.clone(),
+            described(&hardware),
+        ]
+    }
+
+    pub(super) fn has_area(&self, hardware: Hardware, synthesiser: &Synthesiser) -> bool {
+        let name = digest(&self.area_key(hardware, synthesiser));
+        self.store.get::<Area>(&name).is_some()
+    }
+
+    /// The area of a hardware; synthesised if it is not kept.
+    pub(super) fn keep_area(&self, hardware: Hardware, synthesiser: &Synthesiser) -> Result<Area> {
+        points::once(&self.store, &self.area_key(hardware, synthesiser), || {
+            Ok(synthesiser.areas(&[hardware], &Unseen)?.remove(0))
+        })
+    }
+
     /// The area of every hardware of the sweep; most of them differ in one module only.
     fn areas(&self, synthesiser: &Synthesiser) -> Result<Vec<(Hardware, Area)>> {
-        let points = self.grid.points.iter().map(|point| point.hardware);
-        let all = distinct(points.filter(|one| one.detector() != Detector::Perfect));
-        let key = |hardware: &Hardware| {
-            [
-                "area".into(),
-                self.program.clone(),
-                synthesiser.library.text.clone(),
-                synthesiser.version.clone(),
-                described(hardware),
-            ]
-        };
-        let is_kept = |one: &&Hardware| self.store.get::<Area>(&digest(&key(one))).is_some();
-        let missing: Vec<_> = all.iter().filter(|one| !is_kept(one)).copied().collect();
-        let mut found = synthesiser.areas(&missing, self.progress)?.into_iter();
-        let area = |one: Hardware| {
-            let none = || Error::run("area", "a top has no area", "please report it");
-            let area = || found.next().ok_or_else(none);
-            Ok((one, points::once(&self.store, &key(&one), area)?))
-        };
-        all.into_iter().map(area).collect()
+        let all = self.all_hardware().into_iter();
+        let (kept, missing): (Vec<_>, Vec<_>) =
+            all.partition(|one| self.has_area(*one, synthesiser));
+        let found = synthesiser.areas(&missing, self.progress)?;
+        let found = missing.into_iter().zip(found).map(|(one, area)| {
+            let key = self.area_key(one, synthesiser);
+            Ok((one, points::once(&self.store, &key, || Ok(area))?))
+        });
+        let kept = kept
+            .into_iter()
+            .map(|one| Ok((one, self.keep_area(one, synthesiser)?)));
+        kept.chain(found).collect()
     }
 }
 

@@ -16,6 +16,26 @@ pub enum Outcome {
     Failed(String),
 }
 
+impl Outcome {
+    /// With no more than what tables have of a run: of a million runs, all of it does not fit into memory.
+    pub fn brief(self) -> Self {
+        let Self::Ended(report) = self else {
+            return self;
+        };
+        let report = Report {
+            hardware: BTreeMap::new(),
+            parameters: BTreeMap::new(),
+            engines: BTreeMap::new(),
+            conflict_pairs: vec![],
+            lines: vec![],
+            cores: Default::default(),
+            launches: vec![],
+            ..*report
+        };
+        Self::Ended(Box::new(report))
+    }
+}
+
 /// The shortest run of every detector that came to an end, by its place; of equally long ones the first.
 pub fn sample<'a>(runs: impl Iterator<Item = (Detector, &'a Outcome)>) -> Vec<usize> {
     let mut shortest: Vec<(Detector, usize, u64)> = vec![];

@@ -1,15 +1,18 @@
-//! Runs of a sweep that several workers share: each does what is not kept, and nobody asks anybody. A run that two do at once is kept once;
-//! both came to the same.
+//! Runs and areas of a sweep that several workers share: each does what is not kept, and nobody asks anybody. What two do at once is kept
+//! once; both came to the same.
 
-use super::grid::Point;
+use super::grid::{described, Point};
 use super::run::Sweep;
+use crate::engine::areas::Synthesiser;
 use crate::engine::points;
 use serde::{Deserialize, Serialize};
+use std::fmt;
 use std::str::FromStr;
+use turnstile_machine::Hardware;
 use turnstile_tools::kept::{digest, Store};
 use turnstile_tools::{Error, Result};
 
-/// Every `of`th run, from number `index` on, which counts from 0.
+/// Every `of`th task, from number `index` on, which counts from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shard {
     pub index: usize,
@@ -17,7 +20,7 @@ pub struct Shard {
 }
 
 impl Shard {
-    /// All runs.
+    /// All tasks.
     pub const ALL: Self = Self { index: 0, of: 1 };
 }
 
@@ -35,90 +38,186 @@ impl FromStr for Shard {
     }
 }
 
-/// A run that could not begin or go on, which is no result.
+/// A task that could not begin or go on, which is no result.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Failure {
-    pub run: String,
+    pub task: String,
     pub error: String,
+}
+
+/// A part of a sweep that a worker can do by itself.
+#[derive(Clone, Copy)]
+pub enum Task<'a> {
+    /// The area of a hardware.
+    Area(Hardware),
+    Run(&'a Point),
+}
+
+impl fmt::Display for Task<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Self::Area(hardware) => write!(f, "area of {}", described(hardware)),
+            Self::Run(point) => point.fmt(f),
+        }
+    }
+}
+
+/// What becomes of the areas of a sweep.
+#[derive(Clone, Copy)]
+pub enum Areas<'a> {
+    /// Nobody asked for them.
+    Unwanted,
+    /// There is no tool for them here: others do them.
+    NoTool,
+    By(&'a Synthesiser),
+}
+
+/// How a worker works.
+#[derive(Clone, Copy)]
+pub struct Worker<'a> {
+    /// Its tasks.
+    pub shard: Shard,
+    /// Which of them it begins with.
+    pub first: usize,
+    /// Where failures are noted.
+    pub failed: &'a Store,
+    /// Whether what has failed is done again.
+    pub again: bool,
+    pub areas: Areas<'a>,
 }
 
 /// What a worker did.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Worked {
-    /// Runs that it did.
+    /// Tasks that it did.
     pub done: usize,
     /// That were there already.
     pub there: usize,
     /// That failed, now or before.
     pub failed: usize,
+    /// Areas that it has no tool for.
+    pub left: usize,
 }
 
 impl Sweep<'_> {
-    /// Does the runs of a shard that are not kept, beginning with the one of number `first` of these. What fails is noted in `failed`, and
-    /// done again only if it is asked for.
+    /// All parts of the sweep: areas first, as they take longest. Runs in lockstep are none: which they are depends on the others.
+    pub fn tasks(&self, areas: Areas) -> Vec<Task<'_>> {
+        let areas = match areas {
+            Areas::Unwanted => vec![],
+            Areas::NoTool | Areas::By(_) => self.all_hardware(),
+        };
+        let areas = areas.into_iter().map(Task::Area);
+        areas
+            .chain(self.grid.points.iter().map(Task::Run))
+            .collect()
+    }
+
+    /// Does what is not kept of a worker's tasks. What fails is noted, and done again only if it is asked for.
     ///
     /// # Errors
-    /// An interrupt, and a folder that cannot be written to. Runs that are under way leave nothing then.
-    pub fn work(&self, shard: Shard, first: usize, failed: &Store, again: bool) -> Result<Worked> {
-        let mut points: Vec<&Point> = self.grid.points.iter().collect();
-        points = points
-            .into_iter()
-            .skip(shard.index)
-            .step_by(shard.of)
-            .collect();
-        if !points.is_empty() {
-            let first = first % points.len();
-            points.rotate_left(first);
+    /// An interrupt, and a folder that cannot be written to. Tasks that are under way leave nothing then.
+    pub fn work(&self, worker: &Worker) -> Result<Worked> {
+        let Shard { index, of } = worker.shard;
+        let all = self.tasks(worker.areas).into_iter();
+        let mut tasks: Vec<Task> = all.skip(index).step_by(of).collect();
+        if !tasks.is_empty() {
+            let first = worker.first % tasks.len();
+            tasks.rotate_left(first);
         }
-        let bar = self.progress().over("runs", Some(points.len()));
-        let all = points::all(&points, &*bar, |point| self.task(point, failed, again))?;
-        let count = |what: Task| all.iter().filter(|one| **one == what).count();
+        let bar = self.progress().over("tasks", Some(tasks.len()));
+        let all = points::all(&tasks, &*bar, |task| self.task(*task, worker))?;
+        let count = |what: Became| all.iter().filter(|one| **one == what).count();
         Ok(Worked {
-            done: count(Task::Done),
-            there: count(Task::There),
-            failed: count(Task::Failed),
+            done: count(Became::Done),
+            there: count(Became::There),
+            failed: count(Became::Failed),
+            left: count(Became::Left),
         })
     }
 
-    fn task(&self, point: &Point, failed: &Store, again: bool) -> Result<Task> {
-        let name = digest(&self.key(point));
-        if self.is_kept(point) {
-            return Ok(Task::There);
+    fn task(&self, task: Task, worker: &Worker) -> Result<Became> {
+        let Some(key) = self.task_key(task, worker.areas) else {
+            return Ok(Became::Left);
+        };
+        let name = digest(&key);
+        if self.is_whole(task, worker.areas) {
+            return Ok(Became::There);
         }
-        if !again && failed.get::<Failure>(&name).is_some() {
-            return Ok(Task::Failed);
+        if !worker.again && worker.failed.get::<Failure>(&name).is_some() {
+            return Ok(Became::Failed);
         }
-        match self.keep(point) {
-            Ok(_) => {
+        let done = match (task, worker.areas) {
+            (Task::Run(point), _) => self.keep(point).map(drop),
+            (Task::Area(hardware), Areas::By(tool)) => self.keep_area(hardware, tool).map(drop),
+            (Task::Area(_), _) => return Ok(Became::Left),
+        };
+        match done {
+            Ok(()) => {
                 // If it stays, nobody looks at it any more.
-                let _ = failed.forget(&name);
-                Ok(Task::Done)
+                let _ = worker.failed.forget(&name);
+                Ok(Became::Done)
             }
             Err(Error::Interrupted) => Err(Error::Interrupted),
             Err(error) => {
                 let failure = Failure {
-                    run: point.to_string(),
+                    task: task.to_string(),
                     error: error.to_string(),
                 };
-                let noted = failed.put(&name, &failure);
-                noted.map_err(|_| error).map(|()| Task::Failed)
+                let noted = worker.failed.put(&name, &failure);
+                noted.map_err(|_| error).map(|()| Became::Failed)
             }
         }
     }
 
-    /// Runs that have failed and are not kept, in the order of the grid.
-    pub fn failures(&self, failed: &Store) -> Vec<Failure> {
+    /// What a task depends on; nothing if that is a tool that is not here.
+    fn task_key(&self, task: Task, areas: Areas) -> Option<Vec<String>> {
+        match (task, areas) {
+            (Task::Run(point), _) => Some(self.key(point)),
+            (Task::Area(hardware), Areas::By(tool)) => Some(self.area_key(hardware, tool)),
+            (Task::Area(_), _) => None,
+        }
+    }
+
+    /// Whether the result of a task is there and can be read.
+    fn is_whole(&self, task: Task, areas: Areas) -> bool {
+        match (task, areas) {
+            (Task::Run(point), _) => self.is_kept(point),
+            (Task::Area(hardware), Areas::By(tool)) => self.has_area(hardware, tool),
+            (Task::Area(_), _) => false,
+        }
+    }
+
+    /// Whether a task is done, by the names of files alone.
+    pub fn has(&self, task: Task, areas: Areas) -> bool {
+        let key = self.task_key(task, areas);
+        key.is_some_and(|key| self.store().has(&digest(&key)))
+    }
+
+    /// Tasks that have failed and are not done, in their order.
+    pub fn failures(&self, failed: &Store, areas: Areas) -> Vec<Failure> {
+        let tasks = self.tasks(areas).into_iter();
+        let missing = tasks.filter(|task| !self.has(*task, areas));
+        let keys = missing.filter_map(|task| self.task_key(task, areas));
+        keys.filter_map(|key| failed.get(&digest(&key))).collect()
+    }
+
+    /// Does a run that is not kept, from the middle of those; whether there is one.
+    ///
+    /// # Errors
+    /// As [`Self::rows`].
+    pub fn do_one(&self) -> Result<bool> {
         let points = self.grid.points.iter();
-        let missing = points.filter(|point| !self.is_kept(point));
-        let names = missing.map(|point| digest(&self.key(point)));
-        names.filter_map(|name| failed.get(&name)).collect()
+        let missing: Vec<&Point> = points.filter(|point| !self.is_kept(point)).collect();
+        let one = missing.get(missing.len() / 2);
+        one.map_or(Ok(false), |point| self.keep(point).map(|_| true))
     }
 }
 
-/// What became of a run.
+/// What became of a task.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Task {
+enum Became {
     Done,
     There,
     Failed,
+    Left,
 }

@@ -135,9 +135,10 @@ impl Store {
         &self.folder
     }
 
-    /// Where the value of this name lies.
+    /// Where the value of this name lies: a million in one folder are too many for file systems that machines share.
     fn file(&self, name: &str) -> PathBuf {
-        self.folder.join(format!("{name}.json"))
+        let begin = name.get(..2).unwrap_or(name);
+        self.folder.join(begin).join(format!("{name}.json"))
     }
 
     /// Forgets the value of this name.
@@ -151,6 +152,11 @@ impl Store {
         }
     }
 
+    /// Whether something is kept under this name; what has been cut since is not noticed.
+    pub fn has(&self, name: &str) -> bool {
+        self.file(name).is_file()
+    }
+
     /// The value of this name, if there is a whole one.
     pub fn get<T: DeserializeOwned>(&self, name: &str) -> Option<T> {
         serde_json::from_slice(&fs::read(self.file(name)).ok()?).ok()
@@ -161,14 +167,16 @@ impl Store {
     /// # Errors
     /// If the folder cannot be written to.
     pub fn put<T: Serialize>(&self, name: &str, value: &T) -> Result<()> {
-        fs::create_dir_all(&self.folder)?;
+        let path = self.file(name);
+        let folder = path.parent().unwrap_or(&self.folder);
+        fs::create_dir_all(folder)?;
         // Others who may read the folder may read it: temporary files are their owner's alone otherwise.
         let mut file = tempfile::Builder::new()
             .permissions(Permissions::from_mode(0o666))
-            .tempfile_in(&self.folder)?;
+            .tempfile_in(folder)?;
         file.write_all(serde_json::to_string_pretty(value)?.as_bytes())?;
         file.as_file().sync_all()?;
-        file.persist(self.file(name))?;
+        file.persist(path)?;
         Ok(())
     }
 

@@ -199,7 +199,7 @@ fn subjects(kind: Kind) -> Vec<String> {
 }
 
 /// Test binaries with tests that only the campaign runs.
-const LONG_TESTS: [&str; 20] = [
+const LONG_TESTS: [&str; 21] = [
     "after_clear",
     "array_forms",
     "area",
@@ -213,6 +213,7 @@ const LONG_TESTS: [&str; 20] = [
     "proofs",
     "python",
     "simulators",
+    "slurm",
     "synthesis",
     "tagged_lanes",
     "readme",

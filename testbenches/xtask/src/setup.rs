@@ -9,7 +9,7 @@ use std::process::{Command, Stdio};
 pub type Environment = [(&'static OsStr, OsString)];
 
 /// Command, and the Debian packages that bring it.
-const PACKAGES: [(&str, &[&str]); 12] = [
+const PACKAGES: [(&str, &[&str]); 13] = [
     ("yosys", &["yosys"]),
     // For the headers of its simulations.
     ("yosys-config", &["yosys-dev"]),
@@ -23,6 +23,11 @@ const PACKAGES: [(&str, &[&str]); 12] = [
     ("python3", &["python3", "python3-venv"]),
     ("chromium", &["chromium"]),
     ("nextpnr-ice40", &["nextpnr-ice40", "fpga-icestorm-chipdb"]),
+    // Without a configuration, its daemons do not start by themselves.
+    (
+        "slurmctld",
+        &["slurmctld", "slurmd", "slurm-client", "munge"],
+    ),
 ];
 
 /// File that is no command, and the Debian package that brings it.
