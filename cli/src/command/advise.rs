@@ -2,23 +2,37 @@
 
 use super::advise_args::AdviseArgs;
 use super::advise_report::{json, text, Report};
+use super::advise_silicon;
 use super::advise_votes::Votes;
 use super::output::Output;
 use super::progress::check_interrupt;
 use rayon::prelude::*;
+use turnstile_experiments::silicon::SiliconMachine;
 use turnstile_experiments::votes::{
     predict, rank, sample, Layout, Played, Prediction, Space, Time, VoteMachine, Warp,
 };
 use turnstile_tools::file::check_outputs;
 use turnstile_tools::{Error, Result};
 
+/// Shared memory of a block's copies in bytes, unless it is said otherwise.
+const ROOM: u32 = 49_152;
+
 /// Runs the command.
 pub fn advise(args: &AdviseArgs) -> Result<u8> {
+    let silicon = args.machine.as_deref().map(SiliconMachine::load);
+    if let Some(machine) = silicon.transpose()?.flatten() {
+        return match (&args.fit, &args.compare) {
+            (Some(path), _) => advise_silicon::fit_machine(&machine, args, path),
+            (_, Some(path)) => advise_silicon::compare(&machine, args, path),
+            (None, None) => advise_silicon::advise(&machine, args),
+        };
+    }
+    refuse_of_silicon(args)?;
     let machine = match &args.machine {
         Some(path) => VoteMachine::load(path)?,
         None => VoteMachine::default(),
     };
-    let room = args.room;
+    let room = args.room.unwrap_or(ROOM);
     let space = |bins, threads| Space {
         bins,
         threads,
@@ -77,8 +91,27 @@ fn predictions(
     Ok(predictions)
 }
 
+/// Options that only machines of whole kernels on silicon have.
+fn refuse_of_silicon(args: &AdviseArgs) -> Result<()> {
+    let options = [
+        ("--fit", args.fit.is_some()),
+        ("--compare", args.compare.is_some()),
+        ("--counter", args.counter.is_some()),
+        ("--vote-bytes", args.vote_bytes.is_some()),
+        ("--votes-per-thread", args.votes_per_thread.is_some()),
+    ];
+    match options.into_iter().find(|(_, given)| *given) {
+        None => Ok(()),
+        Some((option, _)) => Err(Error::input(
+            option,
+            "this option is for a GPU whose whole kernels were measured",
+            "add --machine h100 or --machine h200",
+        )),
+    }
+}
+
 /// The bins of all threads, one after the other, as the kernel's loop takes them.
-fn bins(votes: &Votes) -> Result<Vec<u32>> {
+pub fn bins(votes: &Votes) -> Result<Vec<u32>> {
     let (last, others) = votes.warps.split_last().expect("there are votes");
     let whole = |warp: &Warp| warp.bins.lanes == u32::MAX;
     let lanes = last.bins.lanes;
@@ -98,15 +131,24 @@ fn bins(votes: &Votes) -> Result<Vec<u32>> {
     Ok(votes.warps.iter().flat_map(lanes).collect())
 }
 
-fn check_files(args: &AdviseArgs) -> Result<()> {
+/// Refuses files that are used twice.
+pub fn check_files(args: &AdviseArgs) -> Result<()> {
     let inputs = [
         ("the run file", &args.run),
         ("--image", &args.image),
         ("--trace", &args.trace),
+        ("--fit", &args.fit),
+        ("--compare", &args.compare),
         ("--machine", &args.machine),
     ];
     let inputs = inputs.into_iter();
     let inputs = inputs.filter_map(|(role, path)| Some((role, path.as_deref()?)));
-    let outputs = args.json.as_deref().map(|path| ("--json", path));
+    let outputs = [
+        ("--json", &args.json),
+        ("--write", &args.write),
+        ("--chart", &args.chart),
+    ]
+    .into_iter();
+    let outputs = outputs.filter_map(|(role, path)| Some((role, path.as_deref()?)));
     check_outputs(&Vec::from_iter(inputs), &Vec::from_iter(outputs))
 }

@@ -1,6 +1,7 @@
 //! Arguments of `turnstile advise`.
 
 use std::path::PathBuf;
+use turnstile_experiments::silicon::Counter;
 
 const HELP: &str = r#"Votes add to words of shared memory, as in a histogram. Lanes of a warp that vote for one word wait for each other; copies of the
 vote space keep them apart. Which layout is best of all that there is room for:
@@ -14,7 +15,14 @@ copies    of the vote space; the kernel sums them up at the end
 mapping   cyclic: thread t votes in copy t mod copies; block: in copy t x copies / threads
 padding   words between two copies, so that equal bins of them lie in different banks
 
-The prediction is the clock cycles of one warp's vote, by the paper's Algorithm 1. On gtx580, or another machine file of
+On h100 and h200 the prediction is the time of a whole kernel on such a GPU, with what bounds it, for integer and float counters, several sizes of blocks, and
+one addition a bin and warp (__match_any_sync) beside plain ones; its costs were fitted to kernels that were measured (docs/tuning.md):
+
+    turnstile advise --trace votes.npy --words 256 --machine h200 --vote-bytes 1
+    turnstile advise --fit experiments/measured/hopper/h200.csv --machine h200 --write machine.toml
+    turnstile advise --compare experiments/measured/hopper/h200-kept.csv --machine h200
+
+Elsewhere it is the clock cycles of one warp's vote, by the paper's Algorithm 1. On gtx580, or another machine file of
 `turnstile simulate` with lock bits, it is those of a whole kernel with one block a core: a sample of its votes is simulated.
 
 An image is a grey PNG, PGM or NumPy array, and a bin the upper bits of a pixel: --bins is a power of two, at most the values of a
@@ -62,14 +70,43 @@ pub struct AdviseArgs {
     /// Threads of a block [default: 1024, or as the run has]
     #[arg(long, value_name = "N", conflicts_with = "run")]
     pub threads: Option<u32>,
-    /// Shared memory for a block's copies, in bytes
-    #[arg(long, value_name = "BYTES", default_value_t = 49_152)]
-    pub room: u32,
-    /// Machine file, or gtx580, fermi-lockbits, h200-float, h200-spin-lock, h200-cas, h200-int (see `turnstile list --machine`)
+    /// Shared memory for a block's copies, in bytes [default: 49152, or all that a block of an H100 or H200 may have]
+    #[arg(long, value_name = "BYTES")]
+    pub room: Option<u32>,
+    /// Counters, on an H100 or H200 [default: int]
+    #[arg(long, value_enum, ignore_case = true)]
+    pub counter: Option<Counter>,
+    /// Bytes of a vote in memory, on an H100 or H200: 1, 2 or 4 [default: 4]
+    #[arg(long, value_name = "N", value_parser = of([1, 2, 4]))]
+    pub vote_bytes: Option<u32>,
+    /// Neighbouring votes that a thread takes with a load, on an H100 or H200 [default: 16 of a byte, else 1]
+    #[arg(long, value_name = "N", value_parser = of([1, 2, 4, 8, 16]))]
+    pub votes_per_thread: Option<u32>,
+    /// Fit the costs of --machine to measured kernels, and cross-validate
+    #[arg(long, value_name = "FILE.csv", group = "what", requires = "machine")]
+    pub fit: Option<PathBuf>,
+    /// Compare what --machine tells with measured kernels
+    #[arg(long, value_name = "FILE.csv", group = "what", requires = "machine")]
+    pub compare: Option<PathBuf>,
+    /// Draw some of the measured kernels, and what is told of them, as SVG
+    #[arg(long, value_name = "FILE.svg", requires = "compare")]
+    pub chart: Option<PathBuf>,
+    /// Write the fitted machine file, to standard output if it is -
+    #[arg(long, value_name = "FILE.toml", requires = "fit")]
+    pub write: Option<PathBuf>,
+    /// Machine file, or h100, h200, gtx580, fermi-lockbits, h200-float, h200-spin-lock, h200-cas, h200-int (see `turnstile list --machine`)
     /// [default: fermi-lockbits]
     #[arg(long, value_name = "FILE")]
     pub machine: Option<PathBuf>,
     /// Write all layouts as JSON, to standard output if it is -
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["fit", "compare"])]
     pub json: Option<PathBuf>,
+}
+
+/// Takes one of these numbers.
+fn of<const N: usize>(numbers: [u32; N]) -> impl Fn(&str) -> Result<u32, String> + Clone {
+    move |text| {
+        let number = text.parse().ok().filter(|number| numbers.contains(number));
+        number.ok_or_else(|| format!("give one of {numbers:?}"))
+    }
 }

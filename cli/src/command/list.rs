@@ -5,7 +5,7 @@ use crate::size::{sizes_of, Size};
 use clap::ValueEnum;
 use turnstile_experiments::workloads::{Workload, ALL, TRANSACTIONAL};
 use turnstile_hdl::catalog::{units, UnitEntry};
-use turnstile_machine::machine_kinds::ATOMICS_MACHINES;
+use turnstile_machine::machine_kinds::{ATOMICS_MACHINES, SILICON_MACHINES};
 use turnstile_machine::{choice, hardware_parameters, Detector, COMPUTE_UNITS, SIMT_MACHINES};
 use turnstile_sizes::Parameter;
 use turnstile_tools::{Error, Result};
@@ -201,7 +201,12 @@ fn engines() -> Vec<Entry> {
 }
 
 /// The machine files that have names.
-const BUNDLED: [&[(&str, &str)]; 3] = [&COMPUTE_UNITS, &ATOMICS_MACHINES, &SIMT_MACHINES];
+const BUNDLED: [&[(&str, &str)]; 4] = [
+    &COMPUTE_UNITS,
+    &ATOMICS_MACHINES,
+    &SIMT_MACHINES,
+    &SILICON_MACHINES,
+];
 
 /// Text of one of them.
 fn bundled(name: &str) -> Option<&'static str> {
@@ -228,6 +233,11 @@ fn machines() -> Vec<Entry> {
             name,
             format!("{what}; turnstile list --machine {name} prints it"),
         )
+    }));
+    all.extend(SILICON_MACHINES.map(|(name, _)| {
+        let short = name.trim_end_matches("-votes");
+        let line = format!("whole kernels on a GPU, for advise as {short}; turnstile list --machine {name} prints it");
+        entry(name, line)
     }));
     all.extend(SIMT_MACHINES.map(|(name, _)| {
         let line = format!(

@@ -3,6 +3,7 @@
 mod advise;
 mod advise_args;
 mod advise_report;
+mod advise_silicon;
 mod advise_votes;
 mod area;
 mod area_args;

@@ -161,7 +161,7 @@ fn bad_input_is_exit_code_2_with_a_remedy_and_no_file() {
         ("atomics --pattern 0 --machine gtx580", "error: --machine gtx580: it is a machine of cores for PTX kernels"),
         ("atomics --pattern 0 --machine southern-islands", "error: --machine southern-islands: it is a compute unit for OpenCL kernels"),
         ("advise --generate --bins 4 --machine southern-islands", "error: --machine southern-islands: it is a compute unit for OpenCL kernels"),
-        ("advise --generate --bins 4 --machine h200", "error: h200: its cores do not use lock bits for atomics on shared memory"),
+        ("advise --generate --bins 4 --machine early-cr", "error: early-cr: its cores do not use lock bits for atomics on shared memory"),
         ("simulate run.toml --set x=1", "error: --set x=1: a run file has no parameters, and the hardware has none `x`; choose filter_bits, hash, organisation, banks, work_items or lock_count"),
         ("simulate hash-table --set buckets", "error: --set buckets: there is no `=`; write --set NAME=VALUE"),
         ("simulate hash-table --set search=1 --set work=2", "error: --set search=1 work=2: there is no version of benchmark `hash-table` with both; leave one of them out\n"),

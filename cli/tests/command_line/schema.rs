@@ -259,7 +259,9 @@ fn the_result_of_advise_is_as_documented() {
     let generated = "advise --generate --size 64x64 --bins 32";
     let trace = "advise --trace p.csv --words 2 --machine h200-int";
     let kernel = "advise --generate --size 64x64 --bins 32 --machine gtx580";
-    compare("`advise", &[generated, trace, kernel]);
+    compare("`advise --json", &[generated, trace, kernel]);
+    let silicon = "advise --generate --size 64x64 --bins 32 --machine h200";
+    compare("`advise --machine h200", &[silicon]);
 }
 
 fn columns(path: &Path) -> Vec<String> {

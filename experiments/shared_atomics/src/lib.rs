@@ -1,4 +1,5 @@
-//! Atomic instructions on shared memory: of one warp ([`atomics`]), and of whole kernels that vote ([`votes`]).
+//! Atomic instructions on shared memory: of one warp ([`atomics`]), of whole kernels that vote ([`votes`]), and of those on a GPU of today
+//! ([`silicon`]).
 //!
 //! A crate by itself, optimised: a prediction counts millions of instructions, and the other experiments wait for runs.
 
@@ -7,4 +8,5 @@ mod named;
 
 pub mod arguments;
 pub mod atomics;
+pub mod silicon;
 pub mod votes;

@@ -47,8 +47,10 @@ pub struct Panel {
     pub categories: Vec<String>,
     /// A value a category each.
     pub series: Vec<Series>,
-    /// What a text states: rings on the bars.
+    /// What others say of the same: rings.
     pub stated: Vec<Stated>,
+    /// Who they are, in the legend.
+    pub stated_by: &'static str,
 }
 
 /// A value that a text states.
@@ -77,6 +79,7 @@ impl Panel {
             categories: categories.map(|one| one.to_string()).collect(),
             series: series.into_iter().collect(),
             stated: vec![],
+            stated_by: "stated in the paper",
         }
     }
 
@@ -286,7 +289,7 @@ fn grouped(panel: &Panel, base: f64) -> Vec<Vec<Bar>> {
     panel.series.iter().enumerate().map(of_series).collect()
 }
 
-/// Where what is stated lies: in the middle of the bar that it is about.
+/// Where what is stated lies: in the middle of the bar that it is about, or at the place of the line.
 fn rings(panel: &Panel) -> impl Iterator<Item = (f64, f64)> + '_ {
     let beside = match panel.kind {
         PanelKind::Grouped => panel.series.len() as f64,
@@ -365,13 +368,16 @@ fn draw_rings<'a, 'b: 'a, Y>(chart: &mut Chart<'a, 'b, Y>, panel: &Panel) -> Res
 where
     Y: Ranged<ValueType = f64> + ValueFormatter<f64>,
 {
-    let discs = rings(panel).map(|at| Circle::new(at, RING, WHITE.filled()));
-    chart.draw_series(discs).map_err(failed)?;
+    // On lines, which are near each other, all rings are to be seen.
+    if panel.kind == PanelKind::Grouped {
+        let discs = rings(panel).map(|at| Circle::new(at, RING, WHITE.filled()));
+        chart.draw_series(discs).map_err(failed)?;
+    }
     let edges = rings(panel).map(|at| Circle::new(at, RING, BLACK.stroke_width(2)));
     chart
         .draw_series(edges)
         .map_err(failed)?
-        .label("stated in the paper")
+        .label(panel.stated_by)
         .legend(|(x, y)| Circle::new((x + 5, y), RING, BLACK.stroke_width(2)));
     Ok(())
 }
@@ -433,6 +439,9 @@ where
             .map_err(failed)?
             .label(series.name.as_str())
             .legend(|(x, y)| Rectangle::new([(x, y - 5), (x + 10, y + 5)], colour.filled()));
+    }
+    if rings(panel).next().is_some() {
+        draw_rings(chart, panel)?;
     }
     finish(chart, panel, base)
 }

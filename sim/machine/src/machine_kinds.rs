@@ -41,6 +41,12 @@ pub const ATOMICS_MACHINES: [(&str, &str); 5] = [
     ("h200-int", include_str!("../machines/h200-int.toml")),
 ];
 
+/// Names and texts of the machine files of GPUs whose whole kernels were measured, for `turnstile advise`.
+pub const SILICON_MACHINES: [(&str, &str); 2] = [
+    ("h100-votes", include_str!("../machines/h100-votes.toml")),
+    ("h200-votes", include_str!("../machines/h200-votes.toml")),
+];
+
 /// A kind of machine file.
 struct MachineKind {
     /// What a machine of it is.
@@ -62,6 +68,11 @@ const LATENCIES: MachineKind = MachineKind {
     commands: "`turnstile atomics` and `advise`",
 };
 
+const WHOLE_KERNELS: MachineKind = MachineKind {
+    what: "a GPU whose whole kernels were measured",
+    commands: "`turnstile advise`",
+};
+
 /// The kind of the bundled machine with this name.
 fn kind_of(name: &str) -> Option<&'static MachineKind> {
     let is_in = |list: &[(&str, &str)]| {
@@ -72,6 +83,7 @@ fn kind_of(name: &str) -> Option<&'static MachineKind> {
         _ if is_in(&COMPUTE_UNITS) => Some(&COMPUTE_UNIT),
         _ if is_in(&SIMT_MACHINES) => Some(&CORES),
         _ if is_in(&ATOMICS_MACHINES) => Some(&LATENCIES),
+        _ if is_in(&SILICON_MACHINES) => Some(&WHOLE_KERNELS),
         _ => None,
     }
 }
