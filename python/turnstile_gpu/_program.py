@@ -48,7 +48,7 @@ class InputError(TurnstileError, ValueError):
 class CheckFailed(TurnstileError):
     """A run that does not end, or that fails a check: what it computed is wrong, or its order of commits explains nothing.
 
-    ``run`` is the :class:`~turnstile_gpu.Run`, if there is a report; None of a run that was given up. ``table`` is that of a sweep.
+    ``run`` is the ``Run``, if there is a report; None of a run that was given up. ``table`` is that of a sweep.
     """
 
     table: "Optional[pandas.DataFrame]" = None

