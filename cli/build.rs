@@ -13,7 +13,9 @@ fn main() {
         }
     }
     println!("cargo:rerun-if-changed=build.rs");
-    let commit = git(&["rev-parse", "--short=12", "HEAD"]);
+    // A package of this crate may lie in a checkout of something else.
+    let is_ours = git(&["rev-parse", "--show-prefix"]).is_some_and(|folder| folder == "cli/");
+    let commit = git(&["rev-parse", "--short=12", "HEAD"]).filter(|_| is_ours);
     let version = env!("CARGO_PKG_VERSION");
     let version = match commit {
         Some(commit) => format!("{version} (commit {commit})"),

@@ -1,5 +1,5 @@
-//! For build scripts of other crates: the files that this crate is made of. What tests a unit lies in the unit's folder too, and a change of it must not
-//! compile anything but tests.
+//! For build scripts of other crates, which have links to it: the files that this crate is made of. What tests a unit lies in the unit's
+//! folder too, and a change of it must not compile anything but tests.
 
 use std::fs;
 use std::io::Result;

@@ -3,7 +3,6 @@
 //! rust-hdl knows a block's signals and not its comments. They are read from the sources here: for every struct with ports the
 //! header of its file and the comments of its fields, as constants for `src/remarks.rs`.
 
-#[path = "../../hdl/rtl_files.rs"]
 mod rtl_files;
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
@@ -34,10 +33,9 @@ struct Field {
 }
 
 fn main() {
-    let sources =
-        Path::new(&env::var("CARGO_MANIFEST_DIR").expect("cargo sets it")).join("../../hdl/src");
+    let sources = env::var("DEP_TURNSTILE_HDL_SOURCES").expect("the build script of turnstile-hdl");
     let mut code = String::from("pub static UNITS: &[Unit] = &[\n");
-    for file in rtl_files(&sources).expect("the sources of the units") {
+    for file in rtl_files(Path::new(&sources)).expect("the sources of the units") {
         println!("cargo:rerun-if-changed={}", file.display());
         let text = fs::read_to_string(&file).expect("a source can be read");
         let tokens: TokenStream = text.parse().expect("a source is Rust");

@@ -1,7 +1,7 @@
 //! A digest of source files. The build script takes it of everything that the Verilog of a unit comes from, and the tests take it
 //! again.
 
-#[path = "../../../hdl/rtl_files.rs"]
+#[path = "rtl_files.rs"]
 mod rtl_files;
 
 use rtl_files::rtl_files;

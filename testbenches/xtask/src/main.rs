@@ -1,6 +1,7 @@
 //! `cargo xtask test`: installs what is missing and runs everything that is checked.
 
 mod checks;
+mod release;
 mod runner;
 mod setup;
 mod site;
@@ -22,6 +23,7 @@ const USAGE: &str =
        cargo xtask site [--reports DIR]
                             make a web site of documents, units and references in target/site, with the reports that
                             `turnstile reproduce` has made in folders of DIR; the first time compiles mdBook: minutes
+       cargo xtask release [--dry-run]    check a release and show the commands that publish it; without --dry-run, compile the packages
        cargo xtask flows [UNIT...]    units, or every one, through every tool, into docs/flows.md: hours for all";
 
 fn main() -> Result<()> {
@@ -35,6 +37,7 @@ fn main() -> Result<()> {
         ["tools"] => tools().map(drop),
         ["wheel"] => wheel(),
         ["site", ref rest @ ..] => site::run(rest),
+        ["release", ref flags @ ..] => release::run(flags),
         ["flows", ref units @ ..] => flows(units),
         _ => bail!("{USAGE}"),
     }

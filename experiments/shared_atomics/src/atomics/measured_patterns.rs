@@ -87,7 +87,7 @@ fn free_banks(words: &[u32], count: usize) -> Vec<u32> {
 /// # Errors
 /// If it has no such column.
 pub fn measured(column: &str) -> Result<Vec<(NumberedPattern, f64)>> {
-    let text = include_str!("../../../measured/h200/patterns.csv");
+    let text = include_str!("patterns.csv");
     parse_measured(text, "patterns.csv", MIXED_WORDS, column)
 }
 

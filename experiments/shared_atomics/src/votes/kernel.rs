@@ -25,14 +25,8 @@ impl Language {
     /// File of the kernels, and its text.
     fn text(self) -> (&'static str, &'static str) {
         match self {
-            Self::Cuda => (
-                "votes_cuda.ptx",
-                include_str!("../../../kernels/votes/votes_cuda.ptx"),
-            ),
-            Self::OpenCl => (
-                "votes.ptx",
-                include_str!("../../../kernels/votes/votes.ptx"),
-            ),
+            Self::Cuda => ("votes_cuda.ptx", include_str!("votes_cuda.ptx")),
+            Self::OpenCl => ("votes.ptx", include_str!("votes.ptx")),
         }
     }
 }

@@ -6,7 +6,7 @@ use turnstile_area::area::storage::{paper_figures, PaperFigure};
 use turnstile_tools::table::Table;
 
 /// The page with the generated block.
-const DOCUMENTED: &str = include_str!("../../../../docs/area.md");
+const DOCUMENTED: &str = include_str!("area.md");
 
 /// What stands above the tables.
 const TEXT: &str = "What the papers count as registers is in flip-flops here, and the banks' words are memory, which is in no \

@@ -1,0 +1,1 @@
+../../hdl/rtl_files.rs
