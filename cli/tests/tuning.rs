@@ -6,11 +6,13 @@ mod blocks;
 mod program;
 
 use blocks::check_in;
+use npyz::WriterBuilder;
 use program::{json, refused, succeeds};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
+use turnstile_experiments::silicon::Kind;
 
 const PAGE: &str = "docs/tuning.md";
 
@@ -161,6 +163,106 @@ fn the_page_shows_what_global_memory_takes() {
         }
     }
     check_in(PAGE, "global", &table);
+}
+
+/// Ways to count of the cases, fastest of each, with what is advised for these votes.
+#[test]
+#[ignore = "a minute"]
+fn the_page_shows_the_cases() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = measured("h200-cases.csv");
+    let compare = format!("advise --machine h200 --compare {}", file.display());
+    let told = succeeds(folder.path(), &compare);
+    check_in(PAGE, "cases-compared", &format!("```text\n{told}```\n"));
+    let lines = csv::Reader::from_path(file).unwrap().into_deserialize();
+    let lines: Vec<BTreeMap<String, String>> = lines.map(Result::unwrap).collect();
+    let case = |line: &BTreeMap<String, String>| {
+        [
+            "kind",
+            "bins",
+            "votes",
+            "votes_per_thread",
+            "vote_bytes",
+            "type",
+        ]
+        .map(|name| line[name].clone())
+    };
+    let mut cases: Vec<_> = lines
+        .iter()
+        .filter(|line| line["way"] != "load")
+        .map(case)
+        .collect();
+    cases.dedup();
+    let mut table = String::from("| votes | bins | a load | counters | one copy | copies | match | own | global | advised |\n| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |\n");
+    for wanted in cases {
+        let of_case: Vec<_> = lines.iter().filter(|line| case(line) == wanted).collect();
+        let best = |is: &dyn Fn(&BTreeMap<String, String>) -> bool| {
+            let times = of_case
+                .iter()
+                .filter(|line| is(line))
+                .map(|line| line["median_us"].parse::<f64>().unwrap());
+            times.fold(f64::INFINITY, f64::min)
+        };
+        let way = |name: &str| best(&|line| line["way"] == name);
+        let one = best(&|line| line["way"] == "atomic" && line["copies"] == "1");
+        let copies = best(&|line| line["way"] == "atomic" && line["copies"] != "1");
+        let [kind, bins, votes, a_load, bytes, counters] = &wanted;
+        let advised = advised(folder.path(), &of_case, &wanted);
+        let cells = [
+            one,
+            copies,
+            way("match"),
+            way("own"),
+            way("global"),
+            advised,
+        ];
+        let cells = cells.map(|us| {
+            if us.is_finite() {
+                format!("{us:.0}")
+            } else {
+                "-".into()
+            }
+        });
+        table += &format!(
+            "| {votes} {kind} | {bins} | {a_load} of {bytes} B | {counters} | {} |\n",
+            cells.join(" | ")
+        );
+    }
+    check_in(PAGE, "cases", &table);
+}
+
+/// The measured time of what is advised for the votes of a case, which `votes.cu` makes.
+fn advised(folder: &Path, of_case: &[&BTreeMap<String, String>], case: &[String; 6]) -> f64 {
+    let [kind, bins, votes, a_load, bytes, counters] = case;
+    let kind = Kind::named(kind).unwrap();
+    let seed = of_case[0]["seed"].parse().unwrap();
+    let trace = kind.trace(bins.parse().unwrap(), seed, votes.parse().unwrap());
+    let file = fs::File::create(folder.join("trace.npy")).unwrap();
+    let options = npyz::WriteOptions::new().default_dtype();
+    let shape = [trace.len() as u64];
+    let mut array = options
+        .shape(&shape)
+        .writer(std::io::BufWriter::new(file))
+        .begin_nd()
+        .unwrap();
+    array.extend(trace).unwrap();
+    array.finish().unwrap();
+    let command = format!(
+        "advise --trace trace.npy --words {bins} --machine h200 --counter {counters} --vote-bytes {bytes} --votes-per-thread {a_load} --json a.json"
+    );
+    succeeds(folder, &command);
+    let recommended = &json(folder, "a.json")["recommended"];
+    let name = |field: &str| recommended[field].to_string().replace('"', "");
+    let is_it = |line: &&&BTreeMap<String, String>| {
+        let same = |field: &str| line[field] == name(field);
+        let one = line["copies"] == "1";
+        ["way", "threads", "copies", "padding"]
+            .into_iter()
+            .all(same)
+            && (one || same("mapping"))
+    };
+    let measured = of_case.iter().find(is_it).expect("it was measured");
+    measured["median_us"].parse().unwrap()
 }
 
 /// All lanes at one word: integers are merged, floats are not.

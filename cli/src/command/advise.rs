@@ -111,7 +111,7 @@ fn refuse_of_silicon(args: &AdviseArgs) -> Result<()> {
 }
 
 /// The bins of all threads, one after the other, as the kernel's loop takes them.
-pub fn bins(votes: &Votes) -> Result<Vec<u32>> {
+fn bins(votes: &Votes) -> Result<Vec<u32>> {
     let (last, others) = votes.warps.split_last().expect("there are votes");
     let whole = |warp: &Warp| warp.bins.lanes == u32::MAX;
     let lanes = last.bins.lanes;

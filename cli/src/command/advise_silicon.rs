@@ -6,9 +6,10 @@ use super::output::{tell, Output};
 use super::progress::{check_interrupt, spinner};
 use serde::Serialize;
 use std::path::Path;
+use turnstile_experiments::atomics::{Pattern, LANES};
 use turnstile_experiments::silicon::{
     compared, fit, plans, rank, read_kernels, recommended, Counter, Group, Load, MeasuredKernel,
-    Prediction, Room, SiliconMachine, Way, WARPS,
+    Prediction, Room, SiliconMachine, Way, NO_VOTE, WARPS,
 };
 use turnstile_experiments::votes::VoteMachine;
 use turnstile_experiments::votes_chart;
@@ -37,7 +38,7 @@ pub fn advise(machine: &SiliconMachine, args: &AdviseArgs) -> Result<u8> {
         threads: args.run.as_ref().map(|_| votes.threads).or(args.threads),
         bytes,
     };
-    let trace = super::advise::bins(&votes)?;
+    let trace = trace(&votes);
     let plans = plans(&room, &machine.gpu);
     let counter = args.counter.unwrap_or(Counter::Int);
     let predictions = rank(machine, (counter, load), &trace, &plans, check_interrupt)?;
@@ -54,6 +55,22 @@ pub fn advise(machine: &SiliconMachine, args: &AdviseArgs) -> Result<u8> {
     }
     tell(&report.text())?;
     Ok(0)
+}
+
+/// The bins of all threads, one after the other, as the kernel's loop takes them.
+fn trace(votes: &Votes) -> Vec<u32> {
+    let lanes = votes.warps.iter().flat_map(|warp| {
+        let Pattern { lanes, words } = warp.bins;
+        let lane = move |lane: usize| match lanes >> lane & 1 {
+            0 => NO_VOTE,
+            _ => words[lane],
+        };
+        (0..LANES).map(lane)
+    });
+    let mut trace: Vec<u32> = lanes.collect();
+    let last = trace.iter().rposition(|bin| *bin != NO_VOTE);
+    trace.truncate(last.map_or(0, |last| last + 1));
+    trace
 }
 
 /// Measured kernels of a file.

@@ -30,8 +30,8 @@ static uint32_t hash32(uint32_t number) {
   return x ^ x >> 13;
 }
 
-enum Kind { UNIFORM, ZIPF, WALK, RUNS, TWO_HOT, STRIDE, HILLS, SORTED };
-static const char *KINDS[] = {"uniform", "zipf", "walk", "runs", "two-hot", "stride", "hills", "sorted"};
+enum Kind { UNIFORM, ZIPF, WALK, RUNS, TWO_HOT, STRIDE, HILLS, SORTED, TOKENS, PIXELS, VOXELS };
+static const char *KINDS[] = {"uniform", "zipf", "walk", "runs", "two-hot", "stride", "hills", "sorted", "tokens", "pixels", "voxels"};
 
 struct Zipf {
   std::vector<uint64_t> sums;
@@ -73,13 +73,25 @@ static std::vector<uint32_t> trace(Kind kind, uint32_t bins, uint32_t seed, uint
     // Sums of four draws: a hill in the middle.
     case HILLS: votes[i] = ((h & 255) + (h >> 8 & 255) + (h >> 16 & 255) + (h >> 24)) * (uint64_t)bins / 1021; break;
     case SORTED: votes[i] = (uint64_t)i * bins / count; break;
+    // Eight experts of a token, each of an eighth of all, of which some are liked best.
+    case TOKENS: votes[i] = zipf(i + seed * 0x1000193u) / 8 + i % 8 * (bins / 8); break;
+    // Neighbours are near each other, but for an edge now and then.
+    case PIXELS:
+    case VOXELS: {
+      // Voxels lie in rows of 32, and rows in layers.
+      int steps[] = {1, -1, 32, -32, 0};
+      int step = kind == VOXELS ? steps[h % 5] : (int)(h % 33) - 16;
+      int64_t next = h >> 26 ? (int64_t)at + step : hash32(h) % bins;
+      votes[i] = at = std::min<int64_t>(std::max<int64_t>(next, 0), bins - 1);
+      break;
+    }
     }
   }
   return votes;
 }
 
-enum Way { ATOMIC, MATCH, GLOBAL };
-static const char *WAYS[] = {"atomic", "match", "global"};
+enum Way { ATOMIC, MATCH, GLOBAL, OWN };
+static const char *WAYS[] = {"atomic", "match", "global", "own"};
 
 template <typename T> __device__ void add(T *votes, uint32_t bin, int way) {
   if (way == ATOMIC) {
@@ -91,23 +103,20 @@ template <typename T> __device__ void add(T *votes, uint32_t bin, int way) {
     atomicAdd(&votes[bin], (T)__popc(same));
 }
 
-// All votes of a thread, by `vote`. PACKED: sixteen votes of a byte in a load; else a vote is a word.
-template <bool PACKED, typename F> __device__ void all_votes(const void *in, uint32_t count, F vote) {
-  uint32_t loads = PACKED ? count / 16 : count;
-  for (uint32_t at = blockIdx.x * blockDim.x + threadIdx.x; at < loads; at += gridDim.x * blockDim.x) {
-    if (!PACKED) {
-      vote(((const uint32_t *)in)[at]);
-      continue;
-    }
-    uint4 load = ((const uint4 *)in)[at];
-    uint32_t part[4] = {load.x, load.y, load.z, load.w};
-    for (int word = 0; word < 4; word++)
-      for (int byte = 0; byte < 4; byte++)
-        vote(part[word] >> 8 * byte & 255);
+// What a thread takes with a load.
+template <typename Vote, int COUNT> struct alignas(sizeof(Vote) * COUNT) Load { Vote votes[COUNT]; };
+
+// All votes of a thread, by `vote`.
+template <typename Vote, int COUNT, typename F> __device__ void all_votes(const void *in, uint32_t count, F vote) {
+  for (uint32_t at = blockIdx.x * blockDim.x + threadIdx.x; at < count / COUNT; at += gridDim.x * blockDim.x) {
+    Load<Vote, COUNT> load = ((const Load<Vote, COUNT> *)in)[at];
+#pragma unroll
+    for (int number = 0; number < COUNT; number++)
+      vote(load.votes[number]);
   }
 }
 
-template <typename T, bool PACKED>
+template <typename T, typename Vote, int COUNT>
 __global__ void count_votes(const void *in, T *out, uint32_t count, uint32_t bins, uint32_t copies, uint32_t padding, int block_mapping, int way) {
   extern __shared__ unsigned char room[];
   T *votes = (T *)room;
@@ -117,7 +126,7 @@ __global__ void count_votes(const void *in, T *out, uint32_t count, uint32_t bin
   __syncthreads();
   uint32_t copy = block_mapping ? threadIdx.x * copies / blockDim.x : threadIdx.x & (copies - 1);
   T *own = votes + copy * (bins + padding);
-  all_votes<PACKED>(in, count, [&](uint32_t bin) { add(own, bin, way); });
+  all_votes<Vote, COUNT>(in, count, [&](uint32_t bin) { add(own, bin, way); });
   __syncthreads();
   for (uint32_t bin = threadIdx.x; bin < bins; bin += blockDim.x) {
     T sum = 0;
@@ -128,8 +137,24 @@ __global__ void count_votes(const void *in, T *out, uint32_t count, uint32_t bin
 }
 
 // A kernel of its own: an address that may be in shared memory or not would make other instructions of all of it.
-template <typename T, bool PACKED> __global__ void count_votes_in_global_memory(const void *in, T *out, uint32_t count) {
-  all_votes<PACKED>(in, count, [&](uint32_t bin) { atomicAdd(&out[bin], (T)1); });
+template <typename T, typename Vote, int COUNT> __global__ void count_votes_in_global_memory(const void *in, T *out, uint32_t count) {
+  all_votes<Vote, COUNT>(in, count, [&](uint32_t bin) { atomicAdd(&out[bin], (T)1); });
+}
+
+// Each thread has counters of its own, and needs no atomics: neighbours in different banks.
+template <typename T, typename Vote, int COUNT> __global__ void count_own_votes(const void *in, T *out, uint32_t count, uint32_t bins) {
+  extern __shared__ unsigned char room[];
+  T *own = (T *)room + threadIdx.x;
+  for (uint32_t bin = 0; bin < bins; bin++)
+    own[bin * blockDim.x] = 0;
+  all_votes<Vote, COUNT>(in, count, [&](uint32_t bin) { own[bin * blockDim.x] += 1; });
+  __syncthreads();
+  for (uint32_t bin = threadIdx.x; bin < bins; bin += blockDim.x) {
+    T sum = 0;
+    for (uint32_t of = 0; of < blockDim.x; of++)
+      sum += ((T *)room)[bin * blockDim.x + (of + bin) % blockDim.x];
+    atomicAdd(&out[bin], sum);
+  }
 }
 
 __global__ void read_votes(const uint32_t *in, uint32_t *out, uint32_t count) {
@@ -173,6 +198,8 @@ struct Set {
   std::vector<uint32_t> counts;
   std::vector<int> threads, ways;
   std::vector<uint32_t> copies;
+  // Bytes of a vote, and votes of a load.
+  std::vector<std::pair<int, int>> loads;
 };
 
 struct Trace {
@@ -182,33 +209,38 @@ struct Trace {
   std::vector<uint32_t> want;
 };
 
-static void print(const Trace &trace, int bytes, const char *type, const char *way, int threads, uint32_t copies, const char *mapping, uint32_t padding,
+static void print(const Trace &trace, int bytes, int a_load, const char *type, const char *way, int threads, uint32_t copies, const char *mapping, uint32_t padding,
                   int blocks, size_t shared, float median, float least, bool right) {
-  printf("%s,%u,%u,%u,%d,%s,%s,%d,%u,%s,%u,%d,%zu,%.2f,%.2f,%d\n", trace.kind, trace.bins, trace.seed, trace.count, bytes, type, way, threads, copies,
+  printf("%s,%u,%u,%u,%d,%d,%s,%s,%d,%u,%s,%u,%d,%zu,%.2f,%.2f,%d\n", trace.kind, trace.bins, trace.seed, trace.count, bytes, a_load, type, way, threads, copies,
          mapping, padding, blocks, shared, median, least, right);
 }
 
-template <typename T, bool PACKED> static void measure(const Set &set, const char *type, const Trace &trace, int sms) {
+template <typename T, typename Vote, int COUNT> static void measure(const Set &set, const char *type, const Trace &trace, int sms) {
   const size_t most = 220 * 1024;
   T *out;
   OK(cudaMalloc(&out, trace.bins * sizeof(T)));
   std::vector<T> got(trace.bins);
-  auto kernel = count_votes<T, PACKED>;
+  auto kernel = count_votes<T, Vote, COUNT>;
+  auto in_global_memory = count_votes_in_global_memory<T, Vote, COUNT>;
+  auto with_own = count_own_votes<T, Vote, COUNT>;
   OK(cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, most));
+  OK(cudaFuncSetAttribute(with_own, cudaFuncAttributeMaxDynamicSharedMemorySize, most));
   for (int threads : set.threads)
     for (int way : set.ways)
       for (uint32_t copies : set.copies)
         for (int block_mapping = 0; block_mapping < 2; block_mapping++)
           for (uint32_t padding = 0; padding < 2; padding++) {
-            if ((copies == 1 && (block_mapping || padding)) || (way == MATCH && copies > 2) || (way == GLOBAL && copies > 1))
+            bool one = way == GLOBAL || way == OWN;
+            if ((copies == 1 && (block_mapping || padding)) || (way == MATCH && copies > 2) || (one && copies > 1))
               continue;
-            size_t bytes = way == GLOBAL ? 0 : (size_t)copies * (trace.bins + padding) * sizeof(T);
+            size_t bytes = way == GLOBAL ? 0 : (size_t)(way == OWN ? threads : copies) * (trace.bins + padding) * sizeof(T);
             int blocks = 0;
             if (bytes > most)
               continue;
-            auto in_global_memory = count_votes_in_global_memory<T, PACKED>;
             if (way == GLOBAL)
               OK(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, in_global_memory, threads, 0));
+            else if (way == OWN)
+              OK(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, with_own, threads, bytes));
             else
               OK(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, kernel, threads, bytes));
             if (!blocks)
@@ -216,6 +248,8 @@ template <typename T, bool PACKED> static void measure(const Set &set, const cha
             auto launch = [&] {
               if (way == GLOBAL)
                 in_global_memory<<<blocks * sms, threads>>>(trace.in, out, trace.count);
+              else if (way == OWN)
+                with_own<<<blocks * sms, threads, bytes>>>(trace.in, out, trace.count, trace.bins);
               else
                 kernel<<<blocks * sms, threads, bytes>>>(trace.in, out, trace.count, trace.bins, copies, padding, block_mapping, way);
             };
@@ -229,10 +263,48 @@ template <typename T, bool PACKED> static void measure(const Set &set, const cha
               right &= (double)got[bin] == trace.want[bin] || (std::is_same<T, float>::value && trace.want[bin] > 1u << 24);
             float median, least;
             timed(launch, median, least);
-            print(trace, PACKED ? 1 : 4, type, WAYS[way], threads, copies, copies == 1 ? "-" : block_mapping ? "block" : "cyclic", padding, blocks, bytes,
+            print(trace, sizeof(Vote), COUNT, type, WAYS[way], threads, copies, copies == 1 ? "-" : block_mapping ? "block" : "cyclic", padding, blocks, bytes,
                   median, least, right);
           }
   OK(cudaFree(out));
+}
+
+template <typename Vote, int COUNT> static void measure_load(const Set &set, Trace trace, const std::vector<uint32_t> &votes, int sms) {
+  if (trace.bins - 1 > (Vote)-1)
+    return;
+  std::vector<Vote> packed(votes.begin(), votes.end());
+  void *in;
+  OK(cudaMalloc(&in, votes.size() * sizeof(Vote)));
+  OK(cudaMemcpy(in, packed.data(), votes.size() * sizeof(Vote), cudaMemcpyHostToDevice));
+  trace.in = in;
+  measure<unsigned, Vote, COUNT>(set, "int", trace, sms);
+  measure<float, Vote, COUNT>(set, "float", trace, sms);
+  OK(cudaFree(in));
+}
+
+static void measure_trace(const Set &set, Trace trace, const std::vector<uint32_t> &votes, int sms) {
+  uint32_t *in, *out;
+  OK(cudaMalloc(&in, votes.size() * 4));
+  OK(cudaMalloc(&out, 4));
+  OK(cudaMemcpy(in, votes.data(), votes.size() * 4, cudaMemcpyHostToDevice));
+  float median, least;
+  timed([&] { read_votes<<<sms * 2, 1024>>>(in, out, trace.count); }, median, least);
+  print(trace, 4, 1, "-", "load", 1024, 0, "-", 0, 2, 0, median, least, true);
+  OK(cudaFree(in));
+  OK(cudaFree(out));
+  for (auto load : set.loads) {
+    if (load == std::pair<int, int>(4, 1))
+      measure_load<uint32_t, 1>(set, trace, votes, sms);
+    if (load == std::pair<int, int>(4, 4))
+      measure_load<uint32_t, 4>(set, trace, votes, sms);
+    if (load == std::pair<int, int>(2, 1))
+      measure_load<uint16_t, 1>(set, trace, votes, sms);
+    if (load == std::pair<int, int>(2, 8))
+      measure_load<uint16_t, 8>(set, trace, votes, sms);
+    if (load == std::pair<int, int>(1, 16))
+      measure_load<uint8_t, 16>(set, trace, votes, sms);
+  }
+  fflush(stdout);
 }
 
 static void measure_set(const Set &set, int sms) {
@@ -247,25 +319,7 @@ static void measure_set(const Set &set, int sms) {
         std::vector<uint32_t> votes = trace(kind, bins, seed, count);
         for (uint32_t bin : votes)
           one.want[bin]++;
-        uint32_t *in, *out;
-        OK(cudaMalloc(&in, count * 4ull));
-        OK(cudaMalloc(&out, 4));
-        one.in = in;
-        OK(cudaMemcpy(in, votes.data(), count * 4ull, cudaMemcpyHostToDevice));
-        float median, least;
-        timed([&] { read_votes<<<sms * 2, 1024>>>(in, out, count); }, median, least);
-        print(one, 4, "-", "load", 1024, 0, "-", 0, 2, 0, median, least, true);
-        measure<unsigned, false>(set, "int", one, sms);
-        measure<float, false>(set, "float", one, sms);
-        if (bins <= 256) {
-          std::vector<uint8_t> packed(votes.begin(), votes.end());
-          OK(cudaMemcpy(in, packed.data(), count, cudaMemcpyHostToDevice));
-          measure<unsigned, true>(set, "int", one, sms);
-          measure<float, true>(set, "float", one, sms);
-        }
-        OK(cudaFree(in));
-        OK(cudaFree(out));
-        fflush(stdout);
+        measure_trace(set, one, votes, sms);
       }
 }
 
@@ -276,18 +330,26 @@ int main(int arguments, char **argument) {
   const std::vector<int> both = {ATOMIC, MATCH};
   const std::vector<uint32_t> powers = {1, 2, 4, 8, 16, 32};
   const std::vector<uint32_t> first_bins = {8, 64, 128, 256, 2048};
+  const std::vector<std::pair<int, int>> usual = {{4, 1}, {1, 16}};
+  const std::vector<int> all_ways = {ATOMIC, MATCH, GLOBAL, OWN}, blocks = {256, 512, 1024};
   std::vector<Set> sets;
   if (name == "fitted")
-    sets = {{EVEN, six, first_bins, 1, {all}, {256, 1024}, both, powers}};
+    sets = {{EVEN, six, first_bins, 1, {all}, {256, 1024}, both, powers, usual}};
   else if (name == "kept")
-    sets = {{ODD, six, first_bins, 1, {all}, {256, 1024}, both, powers},
-            {ALL, {UNIFORM, ZIPF, WALK, RUNS, TWO_HOT, STRIDE, HILLS, SORTED}, {16, 100, 512, 1000, 4096}, 1001, {all}, {256, 512, 1024}, both, powers}};
+    sets = {{ODD, six, first_bins, 1, {all}, {256, 1024}, both, powers, usual},
+            {ALL, {UNIFORM, ZIPF, WALK, RUNS, TWO_HOT, STRIDE, HILLS, SORTED}, {16, 100, 512, 1000, 4096}, 1001, {all}, {256, 512, 1024}, both, powers, usual}};
   else if (name == "sizes")
-    sets = {{ALL, {UNIFORM, ZIPF, RUNS}, {64, 256}, 2001, {1 << 20, 1 << 22, 1 << 26}, {128, 256, 512, 1024}, both, powers}};
+    sets = {{ALL, {UNIFORM, ZIPF, RUNS}, {64, 256}, 2001, {1 << 20, 1 << 22, 1 << 26}, {128, 256, 512, 1024}, both, powers, usual}};
   else if (name == "global")
-    sets = {{ALL, six, {64, 1024, 16384, 49152, 1 << 20}, 3001, {all}, {256, 1024}, {ATOMIC, GLOBAL}, {1, 2, 4}}};
+    sets = {{ALL, six, {64, 1024, 16384, 49152, 1 << 20}, 3001, {all}, {256, 1024}, {ATOMIC, GLOBAL}, {1, 2, 4}, usual}};
+  else if (name == "cases")
+    // Digits of a radix pass; experts of tokens; pixels of 12 bits; points by voxel.
+    sets = {{ALL, {UNIFORM}, {256}, 4001, {all}, blocks, all_ways, powers, {{4, 4}, {4, 1}}},
+            {ALL, {TOKENS}, {128}, 4101, {1 << 20, all}, blocks, all_ways, powers, {{4, 1}, {2, 8}}},
+            {ALL, {PIXELS}, {4096}, 4201, {all}, blocks, all_ways, powers, {{2, 1}, {2, 8}}},
+            {ALL, {VOXELS}, {32768}, 4301, {all}, blocks, all_ways, powers, {{4, 1}}}};
   else {
-    fprintf(stderr, "give fitted, kept, sizes or global\n");
+    fprintf(stderr, "give fitted, kept, sizes, global or cases\n");
     return 2;
   }
   cudaDeviceProp device;
@@ -296,7 +358,7 @@ int main(int arguments, char **argument) {
   OK(cudaDeviceGetAttribute(&khz, cudaDevAttrClockRate, 0));
   fprintf(stderr, "%s, %d SMs, %d kHz\n", device.name, device.multiProcessorCount, khz);
   const int sms = device.multiProcessorCount;
-  printf("kind,bins,seed,votes,vote_bytes,type,way,threads,copies,mapping,padding,blocks_per_sm,bytes,median_us,least_us,right\n");
+  printf("kind,bins,seed,votes,vote_bytes,votes_per_thread,type,way,threads,copies,mapping,padding,blocks_per_sm,bytes,median_us,least_us,right\n");
   for (const Set &set : sets)
     measure_set(set, sms);
 }

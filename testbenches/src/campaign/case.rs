@@ -199,7 +199,7 @@ fn subjects(kind: Kind) -> Vec<String> {
 }
 
 /// Test binaries with tests that only the campaign runs.
-const LONG_TESTS: [&str; 21] = [
+const LONG_TESTS: [&str; 22] = [
     "after_clear",
     "array_forms",
     "area",
@@ -221,6 +221,7 @@ const LONG_TESTS: [&str; 21] = [
     "silicon",
     "advice_sweep",
     "transactions",
+    "tuning",
 ];
 
 /// Detectors under which every run is serialisable.

@@ -135,6 +135,7 @@ fn docs() -> Result<()> {
             ("turnstile-cli", "aborts"),
             ("turnstile-cli", "silicon"),
             ("turnstile-cli", "advise"),
+            ("turnstile-cli", "tuning"),
             ("turnstile-cli", "advice_sweep"),
             ("turnstile-cli", "reproduce"),
             // Counts the tables of the one before.

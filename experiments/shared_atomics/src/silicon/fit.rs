@@ -3,7 +3,7 @@
 use super::least_squares::least;
 use super::machine::{Costs, SiliconMachine};
 use super::measured::MeasuredKernel;
-use super::plan::{recommended, Counter, Prediction, Way};
+use super::plan::{recommended, Counter, Load, Prediction, Way};
 use super::synthetic::Kind;
 use super::time::time;
 use std::collections::BTreeMap;
@@ -63,12 +63,20 @@ pub fn compared(machine: &SiliconMachine, kernels: &[MeasuredKernel]) -> Vec<Gro
             groups.push(machine.judge(&name, &some));
         }
     };
+    let mut loads: Vec<Load> = all.iter().map(|one| one.work.load).collect();
+    loads.sort_by_key(|load| (load.votes * load.bytes, load.bytes));
+    loads.dedup();
     for (counter, name) in [(Counter::Int, "int"), (Counter::Float, "float")] {
         for way in [Way::Atomic, Way::Match] {
-            for bytes in [4, 1] {
-                group(format!("{name}, {way}, votes of {bytes} B"), &|one| {
+            for load in &loads {
+                let votes = if load.votes == 1 { "vote" } else { "votes" };
+                let name = format!(
+                    "{name}, {way}, {} {votes} of {} B a load",
+                    load.votes, load.bytes
+                );
+                group(name, &|one| {
                     let work = &one.work;
-                    (work.counter, work.plan.way, work.load.bytes) == (counter, way, bytes)
+                    (work.counter, work.plan.way, work.load) == (counter, way, *load)
                 });
             }
         }

@@ -20,6 +20,7 @@ struct Line {
     #[serde(default = "all_votes")]
     votes: u32,
     vote_bytes: u32,
+    votes_per_thread: Option<u32>,
     r#type: String,
     way: String,
     threads: u32,
@@ -69,7 +70,7 @@ impl MeasuredKernel {
     }
 }
 
-/// Reads kernels, and makes their traces to count what their warps meet. Lines of kernels that only load, or that add in global memory, are
+/// Reads kernels, and makes their traces to count what their warps meet. Lines of kernels that only load, add in global memory, or need no atomics, are
 /// left out. `check` is asked before each.
 ///
 /// # Errors
@@ -86,7 +87,7 @@ pub fn read_kernels(
         check()?;
         let place = || format!("{place}:{}", number + 2);
         let line: Line = line.map_err(|error| Error::input(place(), error.to_string(), REMEDY))?;
-        if matches!(&*line.way, "load" | "global") {
+        if matches!(&*line.way, "load" | "global" | "own") {
             continue;
         }
         let (kind, work) =
@@ -130,9 +131,10 @@ fn work(line: &Line) -> Option<(Kind, Work)> {
         "cyclic" | "-" => Mapping::Cyclic,
         _ => return None,
     };
-    let votes = match line.vote_bytes {
-        1 => 16,
-        4 => 1,
+    let votes = match (line.vote_bytes, line.votes_per_thread) {
+        (1 | 2 | 4, Some(votes)) if (1..=16 / line.vote_bytes).contains(&votes) => votes,
+        (1, None) => 16,
+        (4, None) => 1,
         _ => return None,
     };
     let layout = Layout {

@@ -1,7 +1,7 @@
 //! What the lanes of warps meet in a layout: the counts that the time of a kernel is made of.
 
 use super::plan::{Plan, Way};
-use super::sample::Sample;
+use super::sample::{Sample, NO_VOTE};
 use crate::atomics::LANES;
 use turnstile_hdl::full_size::BANKS;
 
@@ -79,10 +79,12 @@ impl Meeting {
 
 /// Which lanes add, and how many different bins there are.
 fn adding(warp: &[u32], way: Way) -> ([bool; LANES], u32) {
-    let first: [bool; LANES] = std::array::from_fn(|lane| !warp[..lane].contains(&warp[lane]));
+    let votes = |lane: usize| warp[lane] != NO_VOTE;
+    let is_first = |lane: usize| votes(lane) && !warp[..lane].contains(&warp[lane]);
+    let first: [bool; LANES] = std::array::from_fn(is_first);
     let different = first.iter().filter(|first| **first).count() as u32;
     match way {
-        Way::Atomic => ([true; LANES], different),
+        Way::Atomic => (std::array::from_fn(votes), different),
         Way::Match => (first, different),
     }
 }
@@ -144,5 +146,11 @@ mod tests {
         assert_eq!(adds.iter().filter(|adds| **adds).count(), 3);
         assert!(adds[..3].iter().all(|adds| *adds));
         assert_eq!(adding(&warp, Way::Atomic).0, [true; 32]);
+        let some: Vec<u32> = (0..32)
+            .map(|lane| if lane < 4 { lane % 2 } else { NO_VOTE })
+            .collect();
+        let lanes = |way| adding(&some, way).0.iter().filter(|adds| **adds).count();
+        assert_eq!((lanes(Way::Atomic), lanes(Way::Match)), (4, 2));
+        assert_eq!(adding(&some, Way::Match).1, 2);
     }
 }

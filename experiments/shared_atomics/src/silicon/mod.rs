@@ -26,6 +26,6 @@ pub use machine::{Costs, Gpu, SiliconMachine};
 pub use measured::{read_kernels, MeasuredKernel};
 pub use meeting::Meeting;
 pub use plan::{plans, rank, recommended, Counter, Load, Plan, Prediction, Room, Way};
-pub use sample::{Sample, WARPS};
+pub use sample::{Sample, NO_VOTE, WARPS};
 pub use synthetic::Kind;
 pub use time::{time, Bound, Time, Work};

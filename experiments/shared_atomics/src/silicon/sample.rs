@@ -2,6 +2,9 @@
 
 use crate::atomics::LANES;
 
+/// In place of the bin of a thread that does not vote.
+pub const NO_VOTE: u32 = u32::MAX;
+
 /// Warps that are looked at.
 pub const WARPS: usize = 1024;
 

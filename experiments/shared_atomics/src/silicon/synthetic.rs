@@ -21,10 +21,16 @@ pub enum Kind {
     Hills,
     /// All votes for a bin, then all for the next.
     Sorted,
+    /// Eight experts of a token, each of an eighth of all, of which some are liked best.
+    Tokens,
+    /// Pixels of an image: neighbours are near each other, but for an edge now and then.
+    Pixels,
+    /// Points on surfaces, by voxel: rows of 32 voxels.
+    Voxels,
 }
 
 impl Kind {
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 11] = [
         Self::Uniform,
         Self::Zipf,
         Self::Walk,
@@ -33,6 +39,9 @@ impl Kind {
         Self::Stride,
         Self::Hills,
         Self::Sorted,
+        Self::Tokens,
+        Self::Pixels,
+        Self::Voxels,
     ];
 
     /// Its name in files.
@@ -46,6 +55,9 @@ impl Kind {
             Self::Stride => "stride",
             Self::Hills => "hills",
             Self::Sorted => "sorted",
+            Self::Tokens => "tokens",
+            Self::Pixels => "pixels",
+            Self::Voxels => "voxels",
         }
     }
 
@@ -90,6 +102,22 @@ impl Kind {
                 Self::Hills => {
                     let dice: u64 = drawn.to_le_bytes().into_iter().map(u64::from).sum();
                     (dice * u64::from(bins) / 1021) as u32
+                }
+                Self::Tokens => {
+                    let liked = zipf.bin(number.wrapping_add(offset));
+                    liked / 8 + number % 8 * (bins / 8)
+                }
+                Self::Pixels | Self::Voxels => {
+                    let step = match self {
+                        Self::Voxels => [1, -1, 32, -32, 0][drawn as usize % 5],
+                        _ => i64::from(drawn % 33) - 16,
+                    };
+                    let next = match drawn >> 26 {
+                        0 => i64::from(hash32(drawn) % bins),
+                        _ => i64::from(at) + step,
+                    };
+                    at = next.clamp(0, i64::from(bins) - 1) as u32;
+                    at
                 }
                 Self::Sorted => (u64::from(number) * u64::from(bins) / u64::from(count)) as u32,
             }
