@@ -6,11 +6,17 @@ mod cluster;
 mod program;
 
 use cluster::{kill, processes, wait, Cluster, SLURM};
-use program::{command, standard_error, succeeds};
+use program::{command, files_below, standard_error, succeeds};
 use std::fs;
 use std::path::Path;
-use turnstile_tools::available;
+use turnstile_tools::{available, Tool};
 
+/// With what the Python package needs.
+const PANDAS: Tool = Tool {
+    name: "pandas",
+    install: "cargo xtask test",
+    version_flag: "--version",
+};
 /// 40 runs of milliseconds.
 const SHORT: &str = "sweep hash-table --set buckets=16..256 --set filter_bits=4,8 --no-area";
 /// Runs that take a minute together.
@@ -39,18 +45,11 @@ fn as_alone(folder: &Path, sweep: &str) {
 }
 
 fn results(folder: &Path) -> usize {
-    let pattern = |entry: fs::DirEntry| fs::read_dir(entry.path()).into_iter().flatten().count();
-    let folders = fs::read_dir(folder.join("plan/results"))
-        .into_iter()
-        .flatten()
-        .flatten();
-    folders.map(pattern).sum()
+    files_below(&folder.join("plan/results")).len()
 }
 
 fn log(folder: &Path, begin: &str) -> String {
-    let entries = fs::read_dir(folder.join("plan/log")).unwrap().flatten();
-    let mut all: Vec<_> = entries.map(|entry| entry.path()).collect();
-    all.sort();
+    let all = files_below(&folder.join("plan/log"));
     let names = |path: &&std::path::PathBuf| {
         path.file_name()
             .unwrap()
@@ -106,6 +105,36 @@ fn an_array_makes_the_table_of_one_machine() {
     assert!(told.contains(": 1 workers\n"), "{told}");
     cluster.drain();
     assert!(folder.join("packed/sweep.csv").is_file());
+}
+
+/// From Python: a table of 200 runs that two nodes have done.
+#[test]
+#[ignore = "a minute"]
+fn python_gets_the_table_of_two_hundred_runs() {
+    if !available(&SLURM) || !available(&[PANDAS]) {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let cluster = Cluster::start();
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let code = "import turnstile_gpu as tg\n\
+                table = tg.sweep('hash-table', set={'buckets': '8..256', 'turns': '1,2,4', 'filter_bits': '4..64', 'hash': ['modulo', 'xor']}, detector=['bloom', 'dcd', 'smdcd'], \
+                out='plan', on='slurm', flags=['--pack', '20'])\n\
+                print(len(table), table.cycles.min() > 0, sorted(set(table.detector)))\n";
+    let mut python = std::process::Command::new(PANDAS.find().unwrap().with_file_name("python3"));
+    let python = python
+        .args(["-c", code])
+        .current_dir(folder.path())
+        .env("PYTHONPATH", root.join("python"))
+        .env("PYTHONDONTWRITEBYTECODE", "1")
+        .env("TURNSTILE", env!("CARGO_BIN_EXE_turnstile"))
+        .env("SLURM_CONF", cluster.configuration());
+    let output = python.output().unwrap();
+    let said = standard_error(&output);
+    let told = String::from_utf8_lossy(&output.stdout);
+    assert_eq!(told, "216 True ['bloom', 'dcd', 'smdcd']\n", "{said}");
+    assert_eq!(log(folder.path(), "collect-"), "");
+    assert!(log(folder.path(), "work-").is_empty());
 }
 
 #[test]
@@ -209,10 +238,7 @@ fn nothing_is_lost_and_nothing_is_done_twice() {
     cluster.regain_node(1);
     as_alone(folder, LONG);
     // Every result has one file.
-    assert_eq!(
-        fs::read_dir(folder.join("plan/failed")).map_or(0, Iterator::count),
-        0
-    );
+    assert!(files_below(&folder.join("plan/failed")).is_empty());
     let (told, _) = run(&cluster, folder, "work plan", 0);
     assert_eq!(told, format!("0 tasks done, {RUNS} were there, 0 failed\n"));
 }

@@ -3,7 +3,7 @@
 #[path = "common/program.rs"]
 mod program;
 
-use program::{json, refused, standard_error, succeeds};
+use program::{files_below, json, refused, standard_error, succeeds};
 use std::collections::{BTreeMap, HashMap};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -35,8 +35,7 @@ fn turnstile(folder: &Path, arguments: &str) -> Output {
 
 /// Name and time of every result there is.
 fn results(out: &Path) -> BTreeMap<PathBuf, SystemTime> {
-    let entries = fs::read_dir(out.join("runs")).into_iter().flatten();
-    let files = entries.map(|entry| entry.unwrap().path());
+    let files = files_below(&out.join("runs")).into_iter();
     let results = files.filter(|path| path.extension().is_some_and(|end| end == "json"));
     results
         .map(|path| {
@@ -118,7 +117,7 @@ fn an_interrupted_sweep_goes_on_where_it_was() {
         let all = results(&out);
         assert!(kept.iter().all(|(path, time)| all.get(path) == Some(time)));
         assert_eq!(all.len(), RUNS, "a result a run");
-        assert_eq!(fs::read_dir(out.join("runs")).unwrap().count(), RUNS);
+        assert_eq!(files_below(&out.join("runs")).len(), RUNS);
         let table = fs::read_to_string(out.join("sweep.csv")).unwrap();
         assert!(table == wanted, "the tables differ");
         // Done is done.
@@ -226,9 +225,9 @@ fn a_sample_runs_in_lockstep_with_the_rtl() {
     assert_eq!(column(&lines, "lockstep"), ["", "", "", "", "rtl", "rtl"]);
     let kept = results(&out);
     assert_eq!(kept.len(), 6 + 2);
-    let told = fs::read_dir(out.join("runs"))
-        .unwrap()
-        .map(|entry| fs::read_to_string(entry.unwrap().path()).unwrap())
+    let told = files_below(&out.join("runs")).into_iter();
+    let told = told
+        .map(|path| fs::read_to_string(path).unwrap())
         .filter(|text| text.contains("\"lockstep\": \"rtl\""));
     assert_eq!(told.count(), 2);
     assert_eq!(turnstile(folder.path(), run).stdout, output.stdout);

@@ -3,7 +3,7 @@
 #[path = "common/program.rs"]
 mod program;
 
-use program::{command, standard_error};
+use program::{command, files_below, standard_error};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -21,13 +21,8 @@ fn run(folder: &Path, words: &str, code: i32) -> (String, String) {
 }
 
 fn results(folder: &Path) -> Vec<PathBuf> {
-    let entries = |folder| fs::read_dir(folder).into_iter().flatten();
-    let folders = entries(folder.join("plan/results"));
-    let entries = folders.flat_map(|one| entries(one.expect("an entry").path()));
-    let paths = entries.map(|entry| entry.expect("an entry").path());
-    let mut whole: Vec<_> = paths.filter(|path| path.extension().is_some()).collect();
-    whole.sort_unstable();
-    whole
+    let paths = files_below(&folder.join("plan/results")).into_iter();
+    paths.filter(|path| path.extension().is_some()).collect()
 }
 
 /// How many runs each of a worker's numbers counts: done, there, failed.
@@ -136,9 +131,7 @@ fn an_interrupted_worker_says_what_is_kept() {
         let said = standard_error(&ended);
         let wanted = format!("error: interrupted; {kept} of {RUNS} runs are kept in plan, and the same command goes on from there\n");
         assert!(said.ends_with(&wanted), "{said}");
-        let folders = fs::read_dir(folder.join("plan/results")).unwrap();
-        let files = folders.map(|one| fs::read_dir(one.unwrap().path()).unwrap().count());
-        assert_eq!(files.sum::<usize>(), kept);
+        assert_eq!(files_below(&folder.join("plan/results")).len(), kept);
         assert_eq!(
             counts(&run(folder, "work plan", 0).0),
             [RUNS - kept, kept, 0]

@@ -74,6 +74,7 @@ def sweep(
     machine: Optional[Word] = None,
     area: bool = False,
     out: Optional[Word] = None,
+    on: Optional[str] = None,
     flags: Sequence[Word] = (),
     check: bool = True,
 ) -> "pandas.DataFrame":
@@ -86,16 +87,22 @@ def sweep(
         machine: its name or file.
         area: also synthesise each hardware with Yosys, for columns of its area.
         out: folder that keeps results: the same call goes on with a stopped sweep. Default: one that is gone afterwards.
+        on: ``"slurm"``: on the cluster that ``sbatch`` submits to, which shares the folder ``out`` (docs/cluster.md). Ctrl-C ends the waiting
+            and not the jobs; the same call goes on waiting.
         flags: further words of the command line.
         check: raise CheckFailed if a run fails a check; it has the table as ``.table``.
 
     Raises:
         InputError: something does not fit, or a tool for the area is missing.
         CheckFailed: a run fails a check.
+        ValueError: jobs of a cluster need a folder that stays.
     """
+    if on is not None and out is None:
+        raise ValueError("give out=, a folder that the machines of the cluster share")
     with tempfile.TemporaryDirectory(prefix="turnstile-") as name:
         folder = Path(name) if out is None else Path(out)
-        words: "list[Word]" = ["sweep", what, "--quiet", "--out", folder]
+        words: "list[Word]" = ["sweep", what, "--quiet"]
+        words += ["--out", folder] if on is None else ["--plan", folder, "--on", on, "--wait"]
         if detector is not None:
             words += ["--detector", detector if isinstance(detector, str) else ",".join(detector)]
         if machine is not None:

@@ -2,12 +2,14 @@
 
 use super::output::tell;
 use super::plan::{self, shown, Plan};
+use super::progress::Bars;
 use super::slurm::{self, SubmitArgs};
 use super::sweep::{
     self, is_run_file, or_kept, subject_and_machine, synthesiser, with_store, write_rows, SweepArgs,
 };
 use clap::Parser;
 use std::path::{Path, PathBuf};
+use turnstile_experiments::engine::outside::Progress;
 use turnstile_experiments::sweep::{Areas, Sweep};
 use turnstile_tools::kept::Store;
 use turnstile_tools::{Error, Result};
@@ -120,6 +122,11 @@ fn write_plan(args: &SweepArgs, folder: &Path) -> Result<u8> {
     if submit.is_wanted() {
         tell(&told)?;
         submit.submit(folder, &sweep, areas)?;
+        if submit.waits() {
+            let bar = Bars.over("tasks", Some(sweep.tasks(areas).len()));
+            slurm::wait(folder, &*bar, || progress(&sweep, areas).1)?;
+            return collect(folder);
+        }
     } else {
         tell(&format!(
             "{told}  to do them      {shown}/turnstile work {shown}\n  for the table   turnstile sweep --collect {shown}\n"

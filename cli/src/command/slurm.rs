@@ -2,16 +2,21 @@
 
 use super::output::tell;
 use super::plan::shown;
+use super::progress::check_interrupt;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Stdio};
-use std::time::Instant;
+use std::thread;
+use std::time::{Duration, Instant};
+use turnstile_experiments::engine::outside::Bar;
 use turnstile_experiments::sweep::{Areas, Sweep};
 use turnstile_tools::{file, Error, Result};
 
+/// How often jobs that are waited for are looked at.
+const LOOK: Duration = Duration::from_secs(5);
 /// What a job of the array is to take: starting one costs a second or two.
 const JOB_SECONDS: f64 = 300.0;
 /// Jobs of an array, if nobody says how many runs are one: SLURM takes 1,001 unless its owner says otherwise.
@@ -31,6 +36,9 @@ pub struct SubmitArgs {
     /// Submit workers for what is left of the plan, and a job that collects; the same command again goes on
     #[arg(long, value_name = "SYSTEM", requires = "plan")]
     on: Option<System>,
+    /// Wait until the workers have ended, and collect then here; Ctrl-C ends the waiting and not the jobs
+    #[arg(long, requires = "on")]
+    wait: bool,
     /// Partition of the jobs
     #[arg(long, value_name = "NAME", requires = "on")]
     partition: Option<String>,
@@ -65,6 +73,11 @@ impl SubmitArgs {
         self.on.is_some()
     }
 
+    /// Whether the table is wanted before the command ends.
+    pub fn waits(&self) -> bool {
+        self.wait
+    }
+
     /// Submits what is left of a plan, unless jobs of it are queued.
     ///
     /// # Errors
@@ -81,23 +94,28 @@ impl SubmitArgs {
             0 => None,
             left => Some(self.array(folder, sweep, left)?),
         };
-        let after = jobs
-            .as_ref()
-            .map(|jobs| format!("--dependency=afterany:{}", jobs.array));
-        let collect = format!("exec {0}/turnstile sweep --collect {0}", shown(folder));
-        let options: Vec<String> = after.into_iter().collect();
-        let collects = self.job(folder, "collect", &options, &collect);
-        if let (Ok(collects), Some(jobs)) = (&collects, &mut jobs) {
-            jobs.collects = Some(collects.clone());
+        if let Some(jobs) = &jobs {
+            tell(&format!("job {}: {} workers\n", jobs.array, jobs.workers))?;
+        }
+        if self.wait {
+            return Ok(());
+        }
+        let number = self.collector(folder, jobs.as_ref())?;
+        if let Some(jobs) = &mut jobs {
+            jobs.collects = Some(number.clone());
             jobs.write(folder)?;
         }
-        let collects = collects?;
-        let workers = jobs.map(|jobs| format!("job {}: {} workers\n", jobs.array, jobs.workers));
         tell(&format!(
-            "{}job {collects}: collects\n  how far they are   turnstile sweep --status {}\n",
-            workers.unwrap_or_default(),
+            "job {number}: collects\n  how far they are   turnstile sweep --status {}\n",
             shown(folder)
         ))
+    }
+
+    /// Submits what collects behind the workers.
+    fn collector(&self, folder: &Path, behind: Option<&Jobs>) -> Result<String> {
+        let collect = format!("exec {0}/turnstile sweep --collect {0}", shown(folder));
+        let after = behind.map(|jobs| format!("--dependency=afterany:{}", jobs.array));
+        self.job(folder, "collect", &Vec::from_iter(after), &collect)
     }
 
     /// Submits the workers.
@@ -189,6 +207,31 @@ pub fn status(folder: &Path) -> Result<String> {
     match jobs(folder) {
         Some(jobs) => Ok(Queue::now()?.told(&jobs)),
         None => Ok(String::new()),
+    }
+}
+
+/// Waits until no job of a plan is queued; `done` counts what is done by then.
+///
+/// # Errors
+/// An interrupt, and if SLURM cannot be asked.
+pub fn wait(folder: &Path, bar: &dyn Bar, done: impl Fn() -> usize) -> Result<()> {
+    let Some(jobs) = jobs(folder) else {
+        return Ok(());
+    };
+    let mut before = 0;
+    loop {
+        let queued = Queue::now()?.has(&jobs);
+        let now = done();
+        bar.inc(now.saturating_sub(before) as u64);
+        before = before.max(now);
+        if !queued {
+            return Ok(());
+        }
+        let looked = Instant::now();
+        while looked.elapsed() < LOOK {
+            check_interrupt()?;
+            thread::sleep(Duration::from_millis(100));
+        }
     }
 }
 

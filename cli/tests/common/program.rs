@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 /// Its command, with the arguments between white space.
@@ -49,6 +49,21 @@ fn content(folder: &Path) -> BTreeMap<OsString, Option<Vec<u8>>> {
     entries
         .map(|entry| (entry.file_name(), fs::read(entry.path()).ok()))
         .collect()
+}
+
+/// All files below a folder, in the order of their paths; none if it is not there.
+pub fn files_below(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).into_iter().flatten();
+    let below = entries.flat_map(|entry| {
+        let path = entry.unwrap().path();
+        match path.is_dir() {
+            true => files_below(&path),
+            false => vec![path],
+        }
+    });
+    let mut files: Vec<PathBuf> = below.collect();
+    files.sort_unstable();
+    files
 }
 
 /// A file of JSON in a folder.

@@ -4,6 +4,7 @@ use super::documented;
 use super::sync::{markdown, of_page};
 use super::{cell, files, page, refused, succeeds, unbalanced};
 use crate::blocks::check_in;
+use crate::program::files_below;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
@@ -190,9 +191,7 @@ fn runs_that_have_ended_are_not_run_again() {
     };
     let ran = cycles();
     assert_eq!(ran.len(), 5);
-    let kept = fs::read_dir(folder.path().join("report/runs")).unwrap();
-    for file in kept {
-        let path = file.unwrap().path();
+    for path in files_below(&folder.path().join("report/runs")) {
         let text = fs::read_to_string(&path).unwrap();
         let mut run: serde_json::Value = serde_json::from_str(&text).unwrap();
         run["cycles"] = (run["cycles"].as_u64().unwrap() + 1_000_000).into();

@@ -1,5 +1,6 @@
 //! Compiled kernels are kept, and never stale.
 
+use super::program::files_below;
 use super::{available, command, read, standard_error, CLANG};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -23,8 +24,7 @@ fn result_with(folder: &Path, cache: &Path) -> (u32, Vec<PathBuf>) {
     let output = simulate.env("TURNSTILE_CACHE", cache).output().unwrap();
     let error = standard_error(&output);
     assert_eq!(output.status.code(), Some(0), "{error}");
-    let entries = fs::read_dir(cache.join("kernels")).unwrap();
-    let entries = entries.map(|entry| entry.unwrap().path()).collect();
+    let entries = files_below(&cache.join("kernels"));
     let (_, words) = read(folder, "out.npy");
     (words[0], entries)
 }

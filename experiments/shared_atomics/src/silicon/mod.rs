@@ -8,7 +8,7 @@
 //! ```
 //!
 //! Nothing is simulated: an H100 answers in microseconds what a model of its cores would take hours for, and how its cores work inside is not
-//! published. The [`time`](mod@time) is a small formula of counts ([`Meeting`]), each of which has a reason, and its constants are fitted to whole kernels that
+//! published. The [`time()`] is a small formula of counts ([`Meeting`]), each of which has a reason, and its constants are fitted to whole kernels that
 //! were measured. The kernel is the one of `experiments/measured/hopper/votes.cu`.
 
 mod fit;
