@@ -13,7 +13,14 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use turnstile_experiments::silicon::Kind;
+use turnstile_tools::{available, Tool};
 
+/// The compiler of CUDA C++.
+const NVRTC: Tool = Tool {
+    name: "nvrtc-library",
+    install: "cargo xtask test",
+    version_flag: "--version",
+};
 const PAGE: &str = "docs/tuning.md";
 
 fn measured(name: &str) -> PathBuf {
@@ -104,13 +111,13 @@ fn machines_are_fitted_by_the_command() {
         assert_eq!(fitted.len(), 16);
         for (cost, value) in &bundled {
             // What all blocks meet at in global memory is hardly seen in these kernels.
-            if !cost.starts_with("global") {
-                assert!(
-                    (fitted[cost] / value - 1.0).abs() < 0.02,
-                    "{name}: {cost} {} {value}",
-                    fitted[cost]
-                );
-            }
+            let near = if cost.starts_with("global") {
+                0.1
+            } else {
+                0.02
+            };
+            let off = (fitted[cost] / value - 1.0).abs();
+            assert!(off < near, "{name}: {cost} {} {value}", fitted[cost]);
         }
     }
 }
@@ -298,6 +305,97 @@ fn equal_votes_are_kept_apart_where_additions_repeat() {
         .all(|one| one["threads"] == 128 && one["bytes"].as_u64().unwrap() <= 1024));
 }
 
+/// The kernel of a run with the copies that are advised; and kernels for which there is none.
+#[test]
+fn the_kernel_is_written_if_it_does_the_same() {
+    if !available(&[NVRTC]) {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let examples = Path::new(env!("CARGO_MANIFEST_DIR")).join("../examples/tuning");
+    for name in ["count.cu", "count.toml", "classes.npy"] {
+        fs::copy(examples.join(name), folder.path().join(name)).unwrap();
+    }
+    let write =
+        "advise count.toml --machine h200 --counter float --votes 16777216 --write-kernel out.cu";
+    let told = succeeds(folder.path(), write);
+    assert!(told.contains("written out.cu: 32 copies"), "{told}");
+    let written = fs::read_to_string(folder.path().join("out.cu")).unwrap();
+    assert!(written.contains("own_copies[32 * (64 + 1)]"), "{written}");
+    // It runs by itself, and counts what the original counts.
+    let run = fs::read_to_string(folder.path().join("count.toml")).unwrap();
+    fs::write(
+        folder.path().join("out.toml"),
+        run.replace("count.cu", "out.cu"),
+    )
+    .unwrap();
+    let counted = ["count.toml", "out.toml"].map(|run| {
+        succeeds(
+            folder.path(),
+            &format!("simulate {run} --machine gtx580 --engine model"),
+        );
+        fs::read(folder.path().join("often.npy")).unwrap()
+    });
+    assert!(counted[0] == counted[1]);
+    fs::remove_file(folder.path().join("often.npy")).unwrap();
+    // Integers are as fast without copies.
+    let told = succeeds(
+        folder.path(),
+        &write
+            .replace("--counter float ", "")
+            .replace("out.cu", "none.cu"),
+    );
+    assert!(
+        told.contains("no kernel is written: no copies are worth it"),
+        "{told}"
+    );
+    assert!(!folder.path().join("none.cu").exists());
+    let kernel = fs::read_to_string(folder.path().join("count.cu")).unwrap();
+    // The sum of what it returns: another value with copies.
+    let returns = kernel.replace("    atomicAdd(&own", "    if (1) often[0] = atomicAdd(&own");
+    fs::write(folder.path().join("count.cu"), returns).unwrap();
+    let write = write.replace("out.cu", "new.cu");
+    refused(folder.path(), &write, "error: ");
+    // It looks at the array before the barrier.
+    let early = kernel.replace(
+        "[classes[at]], 1.0f);",
+        "[classes[at]], own[0] > 1e9f ? 2.0f : 1.0f);",
+    );
+    let early = early.replace(
+        "all; at += gridDim.x * blockDim.x)\n",
+        "all; at += gridDim.x * blockDim.x)\n    if (own[classes[at]] < 40)\n",
+    );
+    fs::write(folder.path().join("count.cu"), early).unwrap();
+    let output = program::turnstile(folder.path(), &write);
+    let said = program::standard_error(&output);
+    assert_eq!(output.status.code(), Some(1), "{said}");
+    assert!(
+        said.contains("is another one than that of the original, so nothing is written"),
+        "{said}"
+    );
+    assert!(!folder.path().join("new.cu").exists());
+}
+
+#[test]
+fn few_votes_take_less_than_many() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut before = 0.0;
+    for votes in [1, 32, 1024, 1 << 15, 1 << 18, 1 << 20] {
+        let bins: String = (0..votes)
+            .map(|vote: u64| format!("{}\n", vote * 7919 % 256))
+            .collect();
+        fs::write(folder.path().join("t.csv"), format!("bin\n{bins}")).unwrap();
+        succeeds(folder.path(), "advise --trace t.csv --words 256 --machine h200 --counter float --threads 1024 --json a.json");
+        let layouts = json(folder.path(), "a.json")["layouts"].clone();
+        let is_plain = |one: &&Value| one["copies"] == 1 && one["way"] == "atomic";
+        let us = layouts.as_array().unwrap().iter().find(is_plain).unwrap()["us"]
+            .as_f64()
+            .unwrap();
+        assert!(us >= before, "{votes} votes: {us} {before}");
+        before = us;
+    }
+}
+
 #[test]
 fn bad_input_is_told() {
     let folder = tempfile::tempdir().unwrap();
@@ -314,6 +412,26 @@ fn bad_input_is_told() {
     write("other.csv", "bin\n3\n");
     let text = succeeds(folder.path(), "list --machine h100-votes");
     write("gpu.toml", &text.replace("mhz = 1980", "mhz = 0"));
+    write("nan.toml", &text.replace("clear = 1.0", "clear = nan"));
+    let few: String = good
+        .lines()
+        .take(60)
+        .map(|line| format!("{line}\n"))
+        .collect();
+    write("few.csv", &few);
+    let second = good.lines().nth(2).unwrap();
+    let huge = |from: &str, to: &str| {
+        format!(
+            "{}\n{}\n",
+            good.lines().next().unwrap(),
+            second.replacen(from, to, 1)
+        )
+    };
+    write("bins.csv", &huge(",64,", ",4294967295,"));
+    write(
+        "copies.csv",
+        &huge(",atomic,256,1,", ",atomic,256,4294967295,"),
+    );
     write(
         "room.toml",
         &text.replace("shared_of_block = 232448", "shared_of_block = 233000"),
@@ -327,13 +445,21 @@ fn bad_input_is_told() {
         ("--generate --bins 64 --machine h100 --threads 40", "error: --threads 40: a block consists of whole warps, and of at most 1024 threads; give a multiple of 32\n"),
         ("--trace other.csv --words 60000 --machine h200", "error: --words 60000: 232448 bytes of shared memory hold 58112 words, one a bin; count several ranges"),
         ("--compare wrong.csv --machine h200", "error: wrong.csv:3: this kernel counted wrong, so its time says nothing; measure it again\n"),
-        ("--compare kind.csv --machine h200", "error: kind.csv:3: this is no such kernel; give what experiments/measured/hopper/votes.cu prints\n"),
+        ("--compare kind.csv --machine h200", "error: kind.csv:3: its kind, type, way, mapping, time or one of its sizes is none of such a kernel; give what experiments/measured/hopper/votes.cu prints\n"),
+        ("--compare bins.csv --machine h200", "error: bins.csv:2: its kind,"),
+        ("--compare copies.csv --machine h200", "error: copies.csv:2: its kind,"),
+        ("--fit few.csv --machine h200", "error: few.csv: 58 kernels do not tell what things cost; measure at least 100,"),
+        ("--compare few.csv --machine h200 --bins 3", "error: --bins: this option does nothing here; "),
+        ("--generate --bins 64 --machine h200 --chart x.svg", "error: --chart: this option does nothing here; "),
+        ("--generate --bins 0 --machine h200", "error: --bins 0: there is nothing to count; give at least 1\n"),
+        ("--generate --bins 512 --machine h200 --vote-bytes 1", "error: --vote-bytes 1: a vote of 1 bytes tells 256 bins apart, and there are 512; give more bytes\n"),
+        ("--generate --bins 64 --machine nan.toml", "error: nan.toml: costs.clear is not above 0, or beyond 1e12; "),
         ("--compare empty.csv --machine h200", "error: empty.csv: there is no kernel in it; "),
         ("--fit other.csv --machine h200", "error: other.csv:2: "),
         ("--fit none.csv --machine h200", "error: none.csv: the kernels cannot be read: "),
         ("--fit other.csv --machine gtx580", "error: --fit: this option is for"),
-        ("--generate --bins 64 --machine gpu.toml", "error: gpu.toml: a number of [gpu] is 0; "),
-        ("--generate --bins 64 --machine room.toml", "error: room.toml: [gpu] shared_of_block and reserved are more than shared; "),
+        ("--generate --bins 64 --machine gpu.toml", "error: gpu.toml: gpu.mhz is not above 0, or beyond 1e12; "),
+        ("--generate --bins 64 --machine room.toml", "error: room.toml: gpu.shared does not hold gpu.unit or gpu.shared_of_block with gpu.reserved; "),
     ] {
         refused(folder.path(), &format!("advise {command}"), message);
     }

@@ -4,7 +4,7 @@ use crate::engine::chart::{svg as panels_svg, Stated};
 use crate::engine::{Panel, PanelKind, Series};
 use crate::silicon::{Counter, Kind, MeasuredKernel, SiliconMachine, Way};
 use crate::votes::Mapping;
-use turnstile_tools::Result;
+use turnstile_tools::{Error, Result};
 
 /// Numbers of copies on the horizontal axis.
 const COPIES: [u32; 6] = [1, 2, 4, 8, 16, 32];
@@ -27,6 +27,13 @@ const PANELS: [(Counter, Kind, u32); 4] = [
 pub fn svg(machine: &SiliconMachine, kernels: &[MeasuredKernel]) -> Result<String> {
     let panels = PANELS.map(|(counter, kind, bytes)| panel(machine, kernels, counter, kind, bytes));
     let panels: Vec<Panel> = panels.into_iter().filter(Panel::has_bars).collect();
+    if panels.is_empty() {
+        return Err(Error::input(
+            "--chart",
+            "the file has none of the kernels that are drawn: 1,024 threads; zipf votes of 4 bytes, uniform ones with float counters, or stride ones of a byte",
+            "leave --chart out, or measure such kernels too",
+        ));
+    }
     panels_svg(&panels)
 }
 

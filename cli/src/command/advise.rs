@@ -19,6 +19,7 @@ const ROOM: u32 = 49_152;
 
 /// Runs the command.
 pub fn advise(args: &AdviseArgs) -> Result<u8> {
+    refuse_unused(args)?;
     let silicon = args.machine.as_deref().map(SiliconMachine::load);
     if let Some(machine) = silicon.transpose()?.flatten() {
         return match (&args.fit, &args.compare) {
@@ -91,12 +92,48 @@ fn predictions(
     Ok(predictions)
 }
 
+/// Options that do nothing beside others.
+fn refuse_unused(args: &AdviseArgs) -> Result<()> {
+    let of_votes = [
+        ("--bins", args.bins.is_some()),
+        ("--words", args.words.is_some()),
+        ("--base", args.base.is_some()),
+        ("--threads", args.threads.is_some()),
+        ("--room", args.room.is_some()),
+        ("--counter", args.counter.is_some()),
+        ("--vote-bytes", args.vote_bytes.is_some()),
+        ("--votes-per-thread", args.votes_per_thread.is_some()),
+        ("--votes", args.votes.is_some()),
+        ("--json", args.json.is_some()),
+    ];
+    let measured = args.fit.is_some() || args.compare.is_some();
+    let others = [
+        ("--write", args.write.is_some() && args.fit.is_none()),
+        ("--chart", args.chart.is_some() && args.compare.is_none()),
+        (
+            "--write-kernel",
+            args.write_kernel.is_some() && args.run.is_none(),
+        ),
+    ];
+    let of_votes = of_votes.into_iter().filter(|_| measured);
+    match of_votes.chain(others).find(|(_, given)| *given) {
+        None => Ok(()),
+        Some((option, _)) => Err(Error::input(
+            option,
+            "this option does nothing here",
+            "leave it out; --write is for --fit, --chart for --compare, --write-kernel for a run file, and others for votes",
+        )),
+    }
+}
+
 /// Options that only machines of whole kernels on silicon have.
 fn refuse_of_silicon(args: &AdviseArgs) -> Result<()> {
     let options = [
         ("--fit", args.fit.is_some()),
         ("--compare", args.compare.is_some()),
+        ("--write-kernel", args.write_kernel.is_some()),
         ("--counter", args.counter.is_some()),
+        ("--votes", args.votes.is_some()),
         ("--vote-bytes", args.vote_bytes.is_some()),
         ("--votes-per-thread", args.votes_per_thread.is_some()),
     ];
@@ -146,6 +183,7 @@ pub fn check_files(args: &AdviseArgs) -> Result<()> {
     let outputs = [
         ("--json", &args.json),
         ("--write", &args.write),
+        ("--write-kernel", &args.write_kernel),
         ("--chart", &args.chart),
     ]
     .into_iter();

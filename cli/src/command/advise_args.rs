@@ -82,6 +82,9 @@ pub struct AdviseArgs {
     /// Neighbouring votes that a thread takes with a load, on an H100 or H200 [default: 16 of a byte, else 1]
     #[arg(long, value_name = "N", value_parser = of([1, 2, 4, 8, 16]))]
     pub votes_per_thread: Option<u32>,
+    /// Votes of the kernel on an H100 or H200, of which those that are given are a part like all [default: those that are given]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub votes: Option<u64>,
     /// Fit the costs of --machine to measured kernels, and cross-validate
     #[arg(long, value_name = "FILE.csv", group = "what", requires = "machine")]
     pub fit: Option<PathBuf>,
@@ -91,10 +94,13 @@ pub struct AdviseArgs {
     /// Draw some of the measured kernels, and what is told of them, as SVG
     #[arg(long, value_name = "FILE.svg", requires = "compare")]
     pub chart: Option<PathBuf>,
+    /// Write the kernel of a run in CUDA C++ with the copies that are advised, if it simulates to the same output
+    #[arg(long, value_name = "FILE.cu", requires = "run", requires = "machine", conflicts_with_all = ["fit", "compare"])]
+    pub write_kernel: Option<PathBuf>,
     /// Write the fitted machine file, to standard output if it is -
     #[arg(long, value_name = "FILE.toml", requires = "fit")]
     pub write: Option<PathBuf>,
-    /// Machine file, or h100, h200, gtx580, fermi-lockbits, h200-float, h200-spin-lock, h200-cas, h200-int (see `turnstile list --machine`)
+    /// Machine file, or h100, h200, gtx580, fermi-lockbits, h200-float, h200-spin-lock, h200-cas, h200-int (see `turnstile list --machine`; h100-votes and h200-votes are the first two)
     /// [default: fermi-lockbits]
     #[arg(long, value_name = "FILE")]
     pub machine: Option<PathBuf>,

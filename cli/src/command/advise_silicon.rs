@@ -1,15 +1,17 @@
 //! `turnstile advise` for a GPU whose whole kernels were measured: which way to count is fastest there, and what bounds it.
 
 use super::advise_args::AdviseArgs;
+use super::advise_kernel;
 use super::advise_votes::Votes;
 use super::output::{tell, Output};
-use super::progress::{check_interrupt, spinner};
+use super::progress::{check_interrupt, Bars};
 use serde::Serialize;
 use std::path::Path;
 use turnstile_experiments::atomics::{Pattern, LANES};
+use turnstile_experiments::engine::outside::Progress;
 use turnstile_experiments::silicon::{
     compared, fit, plans, rank, read_kernels, recommended, Counter, Group, Load, MeasuredKernel,
-    Prediction, Room, SiliconMachine, Way, NO_VOTE, WARPS,
+    Prediction, Room, SiliconMachine, Way, FEWEST, NO_VOTE, WARPS,
 };
 use turnstile_experiments::votes::VoteMachine;
 use turnstile_experiments::votes_chart;
@@ -33,6 +35,17 @@ pub fn advise(machine: &SiliconMachine, args: &AdviseArgs) -> Result<u8> {
         check(machine, option, bins, threads, bytes)
     })?;
     let pending = args.json.as_deref().map(Output::create).transpose()?;
+    let holds = 1_u64 << (8 * load.bytes);
+    if u64::from(votes.bins) > holds {
+        return Err(Error::input(
+            format!("--vote-bytes {}", load.bytes),
+            format!(
+                "a vote of {} bytes tells {holds} bins apart, and there are {}",
+                load.bytes, votes.bins
+            ),
+            "give more bytes",
+        ));
+    }
     let room = Room {
         bins: votes.bins,
         threads: args.run.as_ref().map(|_| votes.threads).or(args.threads),
@@ -40,20 +53,39 @@ pub fn advise(machine: &SiliconMachine, args: &AdviseArgs) -> Result<u8> {
     };
     let trace = trace(&votes);
     let plans = plans(&room, &machine.gpu);
+    if plans.is_empty() {
+        return Err(Error::input(
+            &machine.name,
+            "no block of these threads with a copy of the bins fits on a multiprocessor",
+            "give fewer --threads or bins",
+        ));
+    }
     let counter = args.counter.unwrap_or(Counter::Int);
-    let predictions = rank(machine, (counter, load), &trace, &plans, check_interrupt)?;
+    let all = args.votes.unwrap_or(trace.len() as u64);
+    let predictions = rank(
+        machine,
+        (counter, load),
+        (&trace, all),
+        &plans,
+        check_interrupt,
+    )?;
     let report = Report {
         votes,
         machine: machine.name.clone(),
+        all,
         counter,
         load,
         room,
         predictions,
     };
+    let written = match (&args.run, &args.write_kernel) {
+        (Some(run), Some(out)) => Some(report.kernel(run, out)?),
+        _ => None,
+    };
     if let Some(pending) = pending {
         pending.write(&report.json())?;
     }
-    tell(&report.text())?;
+    tell(&(report.text() + &written.unwrap_or_default()))?;
     Ok(0)
 }
 
@@ -84,17 +116,28 @@ fn measured(path: &Path) -> Result<Vec<MeasuredKernel>> {
             "give what experiments/measured/hopper/votes.cu prints",
         )
     })?;
-    let bar = spinner("traces".into());
-    let kernels = read_kernels(&text, &place, check_interrupt);
-    bar.finish_and_clear();
-    kernels
+    let bar = Bars.over("kernels", Some(text.lines().count().saturating_sub(1)));
+    read_kernels(&text, &place, || {
+        bar.inc(1);
+        check_interrupt()
+    })
 }
 
 /// Fits a machine to measured kernels.
 pub fn fit_machine(machine: &SiliconMachine, args: &AdviseArgs, path: &Path) -> Result<u8> {
     super::advise::check_files(args)?;
     let pending = args.write.as_deref().map(Output::create).transpose()?;
-    let fit = fit(machine, &measured(path)?);
+    let kernels = measured(path)?;
+    if kernels.len() < FEWEST {
+        return Err(Error::input(
+            read_name(path),
+            format!("{} kernels do not tell what things cost", kernels.len()),
+            format!(
+                "measure at least {FEWEST}, of all ways, sizes of blocks and types of counters"
+            ),
+        ));
+    }
+    let fit = fit(machine, &kernels);
     if let Some(pending) = pending {
         pending.write(&fit.machine.text())?;
     }
@@ -173,7 +216,14 @@ fn check(
             "give a multiple of 32",
         ));
     }
-    match (1..=bytes / 4).contains(&bins) {
+    if bins == 0 {
+        return Err(Error::input(
+            format!("{option} 0"),
+            "there is nothing to count",
+            "give at least 1",
+        ));
+    }
+    match bins <= bytes / 4 {
         true => Ok(()),
         false => Err(Error::input(
             format!("{option} {bins}"),
@@ -185,6 +235,8 @@ fn check(
 
 struct Report {
     votes: Votes,
+    /// Votes of the kernel.
+    all: u64,
     machine: String,
     counter: Counter,
     load: Load,
@@ -237,13 +289,46 @@ impl Report {
         )
     }
 
+    /// Writes the kernel with the copies that are advised, where each lane adds; says so.
+    fn kernel(&self, run: &Path, out: &Path) -> Result<String> {
+        let all = self.predictions.iter();
+        let atomic: Vec<_> = all
+            .filter(|one| one.plan.way == Way::Atomic)
+            .copied()
+            .collect();
+        let (best, plain) = (recommended(&atomic), self.plain());
+        if self.gain(best) < WORTH {
+            return Ok("no kernel is written: no copies are worth it\n".into());
+        }
+        let told = format!(
+            "{} on {}: {:.1} us as predicted, {:.1} us with one copy",
+            described(best),
+            self.machine,
+            best.time.us,
+            plain.time.us
+        );
+        let head = format!(
+            "Written by turnstile {}: {told}.",
+            env!("CARGO_PKG_VERSION")
+        );
+        advise_kernel::write(run, out, &best.plan.layout, &head)?;
+        let out = out.display();
+        Ok(format!(
+            "written {out}: {told}; simulated, its output is that of the original\n"
+        ))
+    }
+
     fn text(&self) -> String {
         let Load { bytes, votes } = self.load;
+        let votes = match votes {
+            1 => "1 vote".to_owned(),
+            votes => format!("{votes} votes"),
+        };
         let all = self.votes.warps.len();
         let mut text = format!(
-            "votes of {}, {} bins, {} counters, machine {}\n{votes} votes of {bytes} bytes a load; at most {} bytes of shared memory a block; {} of {all} warps\n\n\
+            "votes of {}, {} bins, {} counters, machine {}\n{votes} of {bytes} bytes a load; at most {} bytes of shared memory a block; {} votes, {} of {all} warps looked at\n\n\
              microseconds of a whole kernel, and the greatest thing in them\n\n   way  threads  blocks  copies  mapping  padding   bytes       us  bound by      gain\n",
-            self.votes.name, self.votes.bins, self.counter(), self.machine, self.room.bytes, all.min(WARPS)
+            self.votes.name, self.votes.bins, self.counter(), self.machine, self.room.bytes, self.all, all.min(WARPS)
         );
         let shown = self.predictions.iter().take(SHOWN);
         let plain = self.plain();
@@ -287,6 +372,7 @@ impl Report {
             vote_bytes: self.load.bytes,
             votes_per_thread: self.load.votes,
             room: self.room.bytes,
+            kernel_votes: self.all,
             warps: self.votes.warps.len(),
             sampled: self.votes.warps.len().min(WARPS),
             bound_by: best.time.bound.name(),
@@ -344,6 +430,7 @@ struct JsonReport<'a> {
     vote_bytes: u32,
     votes_per_thread: u32,
     room: u32,
+    kernel_votes: u64,
     warps: usize,
     sampled: usize,
     bound_by: &'static str,

@@ -3,7 +3,7 @@
 use super::advise_args::AdviseArgs;
 use super::progress::{spinner, Watch};
 use std::path::Path;
-use turnstile_experiments::engine::run::{run, Setup};
+use turnstile_experiments::engine::run::{run, Ran, Setup};
 use turnstile_experiments::votes::{
     deal, generate, read_picture, read_trace, warps_of, Picture, RecordedVotes, VoteMachine, Warp,
     MEASURED_SIZE, MOST_PIXELS,
@@ -119,7 +119,8 @@ fn block(program: &Program, place: &str) -> Result<u32> {
     }
 }
 
-fn record(program: &Program, machine: &VoteMachine) -> Result<RecordedVotes> {
+/// A program on the machine that votes are recorded on.
+pub fn simulated(program: &Program, machine: &VoteMachine, watch: &mut Watch) -> Result<Ran> {
     let machine = match machine {
         VoteMachine::Kernel(config) => MachineConfig::Simt((**config).clone()),
         VoteMachine::Vote(_) => MachineConfig::bundled(MACHINE).expect("a bundled machine"),
@@ -132,13 +133,18 @@ fn record(program: &Program, machine: &VoteMachine) -> Result<RecordedVotes> {
         max_cycles: MAX_CYCLES,
         threads: 1,
     };
+    watch.bar = spinner(program.name.clone());
+    let ran = run(program, None, &setup, watch);
+    watch.bar.finish_and_clear();
+    ran
+}
+
+fn record(program: &Program, machine: &VoteMachine) -> Result<RecordedVotes> {
     let mut watch = Watch {
-        bar: spinner(program.name.clone()),
         votes: Some(RecordedVotes::default()),
         ..Watch::quiet()
     };
-    let ran = run(program, None, &setup, &mut watch);
-    watch.bar.finish_and_clear();
+    let ran = simulated(program, machine, &mut watch);
     match ran?.report.violation {
         None => Ok(watch.votes.unwrap_or_default()),
         Some(violation) => Err(Error::run(

@@ -211,8 +211,14 @@ const BUNDLED: [&[(&str, &str)]; 4] = [
 /// Text of one of them.
 fn bundled(name: &str) -> Option<&'static str> {
     let mut machines = BUNDLED.iter().flat_map(|list| list.iter());
-    let (_, text) = machines.find(|(known, _)| known.eq_ignore_ascii_case(name))?;
-    Some(text)
+    let named = machines.find(|(known, _)| known.eq_ignore_ascii_case(name));
+    // As `advise` has it.
+    let short = || {
+        SILICON_MACHINES
+            .iter()
+            .find(|(known, _)| known.strip_suffix("-votes") == Some(name))
+    };
+    named.or_else(short).map(|(_, text)| *text)
 }
 
 fn machines() -> Vec<Entry> {

@@ -2,6 +2,7 @@
 
 mod advise;
 mod advise_args;
+mod advise_kernel;
 mod advise_report;
 mod advise_silicon;
 mod advise_votes;

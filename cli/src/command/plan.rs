@@ -50,7 +50,7 @@ impl Plan {
             ));
         }
         let mut entries = fs::read_dir(folder).into_iter().flatten().flatten();
-        if entries.any(|entry| entry.file_name() != "results") {
+        if entries.any(|entry| entry.file_name() != "results" && entry.file_name() != PROGRAM) {
             let what = "the folder has other things than a plan in it";
             let remedy = "give --plan a folder that is new or empty";
             return Err(Error::input(folder.display().to_string(), what, remedy));
@@ -108,6 +108,11 @@ impl Plan {
 
 /// A path as a shell reads it.
 pub fn shown(path: &Path) -> String {
+    // A dash begins an option.
+    let path = match path.to_string_lossy().starts_with('-') {
+        true => Path::new(".").join(path),
+        false => path.to_path_buf(),
+    };
     format!("'{}'", path.display().to_string().replace('\'', "'\\''"))
 }
 

@@ -312,11 +312,22 @@ fn said(mut command: Command, text: &str) -> Result<String> {
     let output = child.wait_with_output().map_err(missing)?;
     match output.status.success() {
         true => Ok(String::from_utf8_lossy(&output.stdout).into_owned()),
-        false => Err(Error::input(
-            name,
-            String::from_utf8_lossy(&output.stderr).trim().to_owned(),
-            "change --partition, --time, --account, --pack or --cores, or ask who runs SLURM here",
-        )),
+        false => {
+            let said = String::from_utf8_lossy(&output.stderr);
+            let lines: Vec<&str> = said.trim().lines().collect();
+            let (what, remedy) = match &*name {
+                "sbatch" => (
+                    lines.join("; "),
+                    "change --partition, --time, --account, --pack or --cores, or ask who runs SLURM here",
+                ),
+                // What it tried comes before.
+                _ => (
+                    lines.last().copied().unwrap_or_default().into(),
+                    "ask who runs SLURM here, or start workers by hand: turnstile work --help",
+                ),
+            };
+            Err(Error::input(name, what, remedy))
+        }
     }
 }
 

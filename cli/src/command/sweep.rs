@@ -148,7 +148,10 @@ pub fn write_rows(args: &SweepArgs, sweep: &Sweep, rows: &[Row], out: &Path) -> 
     }
     let shown = match rows.len() {
         ..=SHOWN => short(subject, rows).text(),
-        many => format!("{many} runs, more than a terminal shows\n"),
+        many => {
+            let bad = rows.iter().filter(|row| !row.good()).count();
+            format!("{many} runs, too many to show here, of which {bad} fail a check\n")
+        }
     };
     super::output::tell(&format!("{shown}\n{names} in {}\n", out.display()))?;
     Ok(u8::from(!rows.iter().all(Row::good)))

@@ -19,7 +19,7 @@ A worker does the runs, and the areas if they are wanted, that nobody has done. 
 once is kept once. Workers begin in different places; --shard keeps them apart altogether. What fails, for want of a tool or of room, is noted
 with its error, and done again with --again.
 
-Exit codes: 0 none is left of the shard, 1 some have failed, 2 bad input, 130 interrupted, 143 terminated.";
+Exit codes: 0 no run is left of the shard, 1 some have failed, 2 bad input, 130 interrupted, 143 terminated.";
 
 /// Arguments of `work`.
 #[derive(clap::Args, Debug)]
@@ -63,6 +63,8 @@ pub fn work(args: &WorkArgs) -> Result<u8> {
         again,
         areas,
     });
+    // Who removes a plan does not want what was done of it since.
+    let worked = worked.and_then(|worked| Plan::read(folder).map(|_| worked));
     let told = worked.and_then(|worked| {
         let Worked {
             done,
@@ -71,7 +73,12 @@ pub fn work(args: &WorkArgs) -> Result<u8> {
             left,
         } = worked;
         tell(&format!(
-            "{done} tasks done, {there} were there, {bad} failed\n"
+            "{done} tasks done, {there} were there, {bad} failed{}\n",
+            if left > 0 {
+                format!(", {left} left")
+            } else {
+                String::new()
+            }
         ))?;
         for failure in sweep.failures(&failed, areas) {
             eprintln!("failed: {}: {}", failure.task, failure.error);

@@ -323,6 +323,7 @@ static void measure_set(const Set &set, int sms) {
       }
 }
 
+#ifndef NO_MAIN
 int main(int arguments, char **argument) {
   const uint32_t all = 1 << 24;
   const std::vector<Kind> six = {UNIFORM, ZIPF, WALK, RUNS, TWO_HOT, STRIDE};
@@ -362,3 +363,4 @@ int main(int arguments, char **argument) {
   for (const Set &set : sets)
     measure_set(set, sms);
 }
+#endif

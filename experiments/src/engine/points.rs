@@ -43,7 +43,7 @@ pub fn once<R: Serialize + DeserializeOwned>(
         Error::input(
             store.folder().display().to_string(),
             format!("it cannot be written ({error})"),
-            "give --out another folder",
+            "see that it can be written to, and that the disk has room",
         )
     })?;
     Ok(ran)

@@ -59,6 +59,8 @@ pub struct Texts {
     front_ends: FrontEnds,
     /// What the user names.
     library: Option<PathBuf>,
+    /// A kernel file, and the one in its place.
+    instead: Option<(PathBuf, PathBuf)>,
     /// The compiler of CUDA C++, once it is needed.
     nvrtc: OnceCell<Nvrtc>,
     /// Kernels that are launched, each with its file.
@@ -93,9 +95,26 @@ impl Texts {
             target,
             front_ends: options.front_ends,
             library: options.nvrtc.clone(),
+            instead: options.instead.clone(),
             nvrtc: OnceCell::new(),
             entries,
             read: HashMap::new(),
+        }
+        .with_entries_instead()
+    }
+
+    fn with_entries_instead(mut self) -> Self {
+        let entries = std::mem::take(&mut self.entries).into_iter();
+        let entries = entries.map(|(path, entry)| (self.file(path), entry));
+        self.entries = entries.collect();
+        self
+    }
+
+    /// The file that is compiled for a kernel file.
+    fn file(&self, path: PathBuf) -> PathBuf {
+        match &self.instead {
+            Some((given, instead)) if *given == path => instead.clone(),
+            _ => path,
         }
     }
 
@@ -107,7 +126,7 @@ impl Texts {
         options: Option<&Field<Vec<String>>>,
         entry: &str,
     ) -> Result<Rc<Text>> {
-        let path = source.resolve(kernel.1.get_ref());
+        let path = self.file(source.resolve(kernel.1.get_ref()));
         let is_cuda = ending(&path) == Some("cu");
         let places = Places {
             kernel: source.place(kernel.1, &kernel.0),

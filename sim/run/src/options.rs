@@ -10,6 +10,8 @@ pub struct Options {
     pub allow_global_stores: bool,
     /// The library that compiles CUDA C++; without it that of the system or of Python.
     pub nvrtc: Option<PathBuf>,
+    /// A kernel file, and another one that is compiled in its place.
+    pub instead: Option<(PathBuf, PathBuf)>,
     /// The front ends that there are.
     pub front_ends: FrontEnds,
 }

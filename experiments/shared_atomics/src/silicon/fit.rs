@@ -8,6 +8,11 @@ use super::synthetic::Kind;
 use super::time::time;
 use std::collections::BTreeMap;
 
+/// Kernels of a fit, at least.
+pub const FEWEST: usize = 100;
+/// A cost that kernels do not tell stays as it is: twice or half of it weighs as much as an error of a few percent in one kernel.
+const HELD: f64 = 0.05;
+
 /// How far predictions are off.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Group {
@@ -102,7 +107,9 @@ fn fit_to(machine: &SiliconMachine, kernels: &[&MeasuredKernel]) -> Costs {
             let us = time(&machine.gpu, &costs, &one.work, &one.meeting).us;
             (us / one.us).ln()
         };
-        kernels.iter().map(residual).collect()
+        let costs_apart = logarithms.iter().zip(&start);
+        let held = costs_apart.map(|(now, before)| HELD * (now - before));
+        kernels.iter().map(residual).chain(held).collect()
     });
     costs(&found)
 }

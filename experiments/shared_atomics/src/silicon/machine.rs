@@ -9,6 +9,9 @@ use turnstile_tools::{Error, Result};
 const REMEDY: &str =
     "compare it with the machine that `turnstile list --machine h200-votes` prints";
 
+/// No number of a GPU is larger.
+const MOST: f64 = 1e12;
+
 /// A machine file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -160,29 +163,35 @@ impl SiliconMachine {
     /// If it is no machine.
     pub fn parse(text: &str, place: &str) -> Result<Self> {
         let machine: Self = parse_toml(text, place, REMEDY)?;
+        let number = |table: &str, name: &str, value: &toml::Value| {
+            let value = value
+                .as_float()
+                .or(value.as_integer().map(|value| value as f64));
+            let good = value.is_none_or(|value| value > 0.0 && value <= MOST);
+            (!good).then(|| format!("{table}.{name} is not above 0, or beyond {MOST:e}"))
+        };
+        let table = toml::Table::try_from(&machine).expect("names and numbers");
+        let wrong = ["gpu", "costs"].into_iter().find_map(|name| {
+            let mut numbers = table[name].as_table()?.iter();
+            numbers.find_map(|(key, value)| number(name, key, value))
+        });
         let Gpu {
-            multiprocessors,
-            mhz,
-            threads,
-            blocks,
             shared,
             shared_of_block,
             reserved,
             unit,
-            l2_bytes,
             ..
         } = machine.gpu;
-        let counts = [multiprocessors, mhz, threads, blocks, shared_of_block, unit];
-        let wrong = if counts.contains(&0) || l2_bytes <= 0.0 {
-            "a number of [gpu] is 0"
-        } else if u64::from(shared_of_block) + u64::from(reserved) > u64::from(shared) {
-            "[gpu] shared_of_block and reserved are more than shared"
-        } else if machine.costs.fitted().iter().any(|cost| *cost <= 0.0) {
-            "a number of [costs] is not above 0"
-        } else {
-            return Ok(machine);
-        };
-        Err(Error::input(place, wrong, REMEDY))
+        let least = u64::from(unit) + u64::from(reserved);
+        let fits = u64::from(shared_of_block) + u64::from(reserved) <= u64::from(shared);
+        let wrong = wrong.or_else(|| {
+            let what = "gpu.shared does not hold gpu.unit or gpu.shared_of_block with gpu.reserved";
+            (!fits || least > u64::from(shared)).then(|| what.into())
+        });
+        match wrong {
+            None => Ok(machine),
+            Some(wrong) => Err(Error::input(place, wrong, REMEDY)),
+        }
     }
 
     /// As a machine file.

@@ -11,6 +11,10 @@ use turnstile_tools::{Error, Result};
 
 const REMEDY: &str = "give what experiments/measured/hopper/votes.cu prints";
 
+/// Most words of shared memory, and most votes.
+const MOST_WORDS: u32 = 1 << 16;
+const MOST_VOTES: u32 = 1 << 28;
+
 /// A line of the file.
 #[derive(Clone, Debug, Deserialize)]
 struct Line {
@@ -90,8 +94,13 @@ pub fn read_kernels(
         if matches!(&*line.way, "load" | "global" | "own") {
             continue;
         }
-        let (kind, work) =
-            work(&line).ok_or_else(|| Error::input(place(), "this is no such kernel", REMEDY))?;
+        let (kind, work) = work(&line).ok_or_else(|| {
+            Error::input(
+                place(),
+                "its kind, type, way, mapping, time or one of its sizes is none of such a kernel",
+                REMEDY,
+            )
+        })?;
         if line.right != 1 {
             let what = "this kernel counted wrong, so its time says nothing";
             return Err(Error::input(place(), what, "measure it again"));
@@ -145,13 +154,17 @@ fn work(line: &Line) -> Option<(Kind, Work)> {
         threads: line.threads,
     };
     let sizes = [
-        line.bins,
-        line.copies,
-        line.threads,
-        line.blocks_per_sm,
-        line.votes,
+        (line.bins, MOST_WORDS),
+        (line.copies, MOST_WORDS),
+        (line.threads, 1024),
+        (line.blocks_per_sm, 32),
+        (line.votes, MOST_VOTES),
     ];
-    let sound = !sizes.contains(&0) && line.threads.is_multiple_of(32) && line.median_us > 0.0;
+    let words = u64::from(line.copies) * (u64::from(line.bins) + u64::from(line.padding));
+    let sound = sizes.iter().all(|(size, most)| (1..=*most).contains(size))
+        && words <= u64::from(MOST_WORDS)
+        && line.threads.is_multiple_of(32)
+        && (1e-3..1e9).contains(&line.median_us);
     let work = Work {
         votes: line.votes.into(),
         counter,

@@ -17,15 +17,17 @@ mod machine;
 mod measured;
 mod meeting;
 mod plan;
+mod privatise;
 mod sample;
 mod synthetic;
 mod time;
 
-pub use fit::{compared, fit, Fit, Group};
+pub use fit::{compared, fit, Fit, Group, FEWEST};
 pub use machine::{Costs, Gpu, SiliconMachine};
 pub use measured::{read_kernels, MeasuredKernel};
 pub use meeting::Meeting;
 pub use plan::{plans, rank, recommended, Counter, Load, Plan, Prediction, Room, Way};
+pub use privatise::{privatised, Refused};
 pub use sample::{Sample, NO_VOTE, WARPS};
 pub use synthetic::Kind;
 pub use time::{time, Bound, Time, Work};

@@ -128,14 +128,14 @@ pub struct Prediction {
     pub time: Time,
 }
 
-/// What each way takes for the votes of a trace, the fastest first. `check` is asked before each.
+/// What each way takes for so many votes as those of a trace, the fastest first. `check` is asked before each.
 ///
 /// # Errors
 /// Those of `check`.
 pub fn rank<E>(
     machine: &SiliconMachine,
     (counter, load): (Counter, Load),
-    trace: &[u32],
+    (trace, votes): (&[u32], u64),
     plans: &[Plan],
     check: impl Fn() -> Result<(), E>,
 ) -> Result<Vec<Prediction>, E> {
@@ -152,7 +152,7 @@ pub fn rank<E>(
         let meeting = Meeting::of(sample.expect("there is one of each size"), plan);
         let blocks = plan.blocks(&machine.gpu);
         let work = Work {
-            votes: trace.len() as u64,
+            votes,
             counter,
             load,
             plan: *plan,

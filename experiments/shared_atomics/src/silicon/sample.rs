@@ -39,8 +39,9 @@ impl Sample {
             let (place, step) = (drawn / a_load % blocks, drawn % a_load);
             let first = warp % of_block * LANES;
             let thread = |lane| (place * block + first + lane) * a_load + step;
-            // A trace that is shorter than a block begins again.
-            bins.extend((0..LANES).map(|lane| trace[thread(lane) % trace.len()]));
+            // Of a trace that is shorter than a block, some threads have none.
+            let vote = |lane| trace.get(thread(lane)).copied().unwrap_or(NO_VOTE);
+            bins.extend((0..LANES).map(vote));
         }
         Self { threads, bins }
     }

@@ -88,7 +88,11 @@ pub fn time(gpu: &Gpu, costs: &Costs, work: &Work, meeting: &Meeting) -> Time {
     let votes = f64::from(work.load.votes);
     let warps_of_block = f64::from(layout.threads) / LANES as f64;
     let blocks = f64::from(work.blocks);
-    let warps = blocks * warps_of_block;
+    let all_warps = blocks * warps_of_block;
+    // Few votes are those of the first blocks, which lie on different multiprocessors.
+    let loads = work.votes as f64 / (LANES as f64 * votes);
+    let (processors, voting) = (f64::from(gpu.multiprocessors), loads / warps_of_block);
+    let warps = (voting / processors).ceil().min(blocks) * warps_of_block * voting.min(1.0);
     let in_memory = work.votes * u64::from(work.load.bytes) > gpu.l2;
     let bytes_a_cycle = if in_memory {
         costs.memory_bytes
@@ -109,7 +113,7 @@ pub fn time(gpu: &Gpu, costs: &Costs, work: &Work, meeting: &Meeting) -> Time {
             Counter::Int => costs.int_word * meeting.words,
             Counter::Float => costs.try_round * meeting.rounds + costs.try_word * meeting.tried,
         };
-    let rivals = (meeting.hottest / meeting.rounds).max(1.0) - 1.0;
+    let rivals = voting.min(1.0) * ((meeting.hottest / meeting.rounds.max(1.0)).max(1.0) - 1.0);
     let mut busy = 1.0;
     let (mut tries, mut latency, mut cycles) = (1.0, 0.0, 0.0);
     for _ in 0..STEPS {
@@ -126,12 +130,11 @@ pub fn time(gpu: &Gpu, costs: &Costs, work: &Work, meeting: &Meeting) -> Time {
             break;
         }
         let without = norm4([waiting + latency, load, issue, matching]);
-        let share = ((latency + cycles - without) / cycles).min(1.0);
-        busy = (busy + share) / 2.0;
+        let adding = ((latency + cycles - without) / cycles).min(1.0);
+        busy = (busy + adding) / 2.0;
     }
     let mhz = f64::from(gpu.mhz);
-    let all_warps = f64::from(gpu.multiprocessors) * warps;
-    let loads_of_warp = (work.votes as f64 / (LANES as f64 * votes) / all_warps).max(1.0);
+    let loads_of_warp = (loads / (processors * all_warps)).max(1.0);
     let loop_us = |cycles: f64| loads_of_warp * cycles / mhz;
     let (bins, threads) = (f64::from(layout.words), f64::from(layout.threads));
     let copies = f64::from(layout.copies);
@@ -139,8 +142,7 @@ pub fn time(gpu: &Gpu, costs: &Costs, work: &Work, meeting: &Meeting) -> Time {
     let words = (size / threads).ceil() + copies * (bins / threads).ceil();
     let global =
         costs.global_add * bins / (1.0 + bins / costs.global_bins) + costs.global_apart * bins;
-    let around =
-        costs.clear * words * warps / mhz + blocks * f64::from(gpu.multiprocessors) * global * 1e-6;
+    let around = costs.clear * words * all_warps / mhz + blocks * processors * global * 1e-6;
     let adding = if tries > LOST {
         Bound::Contention
     } else {
