@@ -334,10 +334,10 @@ fn the_kernel_is_written_if_it_does_the_same() {
             folder.path(),
             &format!("simulate {run} --machine gtx580 --engine model"),
         );
-        fs::read(folder.path().join("often.npy")).unwrap()
+        fs::read(folder.path().join("out_often.npy")).unwrap()
     });
     assert!(counted[0] == counted[1]);
-    fs::remove_file(folder.path().join("often.npy")).unwrap();
+    fs::remove_file(folder.path().join("out_often.npy")).unwrap();
     // Integers are as fast without copies.
     let told = succeeds(
         folder.path(),
