@@ -11,7 +11,6 @@ use turnstile_experiments::silicon::SiliconMachine;
 use turnstile_experiments::votes::{
     predict, rank, sample, Layout, Played, Prediction, Space, Time, VoteMachine, Warp,
 };
-use turnstile_tools::file::check_outputs;
 use turnstile_tools::{Error, Result};
 
 /// Shared memory of a block's copies in bytes, unless it is said otherwise.
@@ -44,7 +43,7 @@ pub fn advise(args: &AdviseArgs) -> Result<u8> {
         space(bins, threads).check(&machine, option)
     })?;
     let pending = args.json.as_deref().map(Output::create).transpose()?;
-    check_files(args)?;
+    args.check_files()?;
     let space = space(votes.bins, votes.threads);
     let (looked_at, predictions) = match &machine {
         VoteMachine::Vote(machine) => {
@@ -166,27 +165,4 @@ fn bins(votes: &Votes) -> Result<Vec<u32>> {
             .take(warp.bins.lanes.count_ones() as usize)
     };
     Ok(votes.warps.iter().flat_map(lanes).collect())
-}
-
-/// Refuses files that are used twice.
-pub fn check_files(args: &AdviseArgs) -> Result<()> {
-    let inputs = [
-        ("the run file", &args.run),
-        ("--image", &args.image),
-        ("--trace", &args.trace),
-        ("--fit", &args.fit),
-        ("--compare", &args.compare),
-        ("--machine", &args.machine),
-    ];
-    let inputs = inputs.into_iter();
-    let inputs = inputs.filter_map(|(role, path)| Some((role, path.as_deref()?)));
-    let outputs = [
-        ("--json", &args.json),
-        ("--write", &args.write),
-        ("--write-kernel", &args.write_kernel),
-        ("--chart", &args.chart),
-    ]
-    .into_iter();
-    let outputs = outputs.filter_map(|(role, path)| Some((role, path.as_deref()?)));
-    check_outputs(&Vec::from_iter(inputs), &Vec::from_iter(outputs))
 }

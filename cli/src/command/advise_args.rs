@@ -2,6 +2,8 @@
 
 use std::path::PathBuf;
 use turnstile_experiments::silicon::Counter;
+use turnstile_tools::file::check_outputs;
+use turnstile_tools::Result;
 
 const HELP: &str = r#"Votes add to words of shared memory, as in a histogram. Lanes of a warp that vote for one word wait for each other; copies of the
 vote space keep them apart. Which layout is best of all that there is room for:
@@ -114,5 +116,30 @@ fn of<const N: usize>(numbers: [u32; N]) -> impl Fn(&str) -> Result<u32, String>
     move |text| {
         let number = text.parse().ok().filter(|number| numbers.contains(number));
         number.ok_or_else(|| format!("give one of {numbers:?}"))
+    }
+}
+
+impl AdviseArgs {
+    /// Refuses files that are used twice.
+    pub fn check_files(&self) -> Result<()> {
+        let inputs = [
+            ("the run file", &self.run),
+            ("--image", &self.image),
+            ("--trace", &self.trace),
+            ("--fit", &self.fit),
+            ("--compare", &self.compare),
+            ("--machine", &self.machine),
+        ];
+        let inputs = inputs.into_iter();
+        let inputs = inputs.filter_map(|(role, path)| Some((role, path.as_deref()?)));
+        let outputs = [
+            ("--json", &self.json),
+            ("--write", &self.write),
+            ("--write-kernel", &self.write_kernel),
+            ("--chart", &self.chart),
+        ]
+        .into_iter();
+        let outputs = outputs.filter_map(|(role, path)| Some((role, path.as_deref()?)));
+        check_outputs(&Vec::from_iter(inputs), &Vec::from_iter(outputs))
     }
 }

@@ -25,7 +25,7 @@ const WORTH: f64 = 1.03;
 
 /// Advises on such a machine.
 pub fn advise(machine: &SiliconMachine, args: &AdviseArgs) -> Result<u8> {
-    super::advise::check_files(args)?;
+    args.check_files()?;
     let load = load(args)?;
     let bytes = args.room.unwrap_or(machine.gpu.shared_of_block);
     check_room(machine, bytes)?;
@@ -125,7 +125,7 @@ fn measured(path: &Path) -> Result<Vec<MeasuredKernel>> {
 
 /// Fits a machine to measured kernels.
 pub fn fit_machine(machine: &SiliconMachine, args: &AdviseArgs, path: &Path) -> Result<u8> {
-    super::advise::check_files(args)?;
+    args.check_files()?;
     let pending = args.write.as_deref().map(Output::create).transpose()?;
     let kernels = measured(path)?;
     if kernels.len() < FEWEST {
@@ -147,7 +147,7 @@ pub fn fit_machine(machine: &SiliconMachine, args: &AdviseArgs, path: &Path) -> 
 
 /// Compares a machine with measured kernels.
 pub fn compare(machine: &SiliconMachine, args: &AdviseArgs, path: &Path) -> Result<u8> {
-    super::advise::check_files(args)?;
+    args.check_files()?;
     let pending = args.chart.as_deref().map(Output::create).transpose()?;
     let kernels = measured(path)?;
     if let Some(pending) = pending {

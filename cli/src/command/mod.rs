@@ -28,6 +28,7 @@ mod plan;
 mod progress;
 mod reproduce;
 mod rules;
+mod shared_args;
 mod shared_sweep;
 mod shell;
 mod simulate;

@@ -3,45 +3,17 @@
 use super::output::tell;
 use super::plan::{self, shown, Plan};
 use super::progress::Bars;
-use super::slurm::{self, SubmitArgs};
+use super::shared_args::SharedArgs;
+use super::slurm;
 use super::sweep::{
     self, is_run_file, or_kept, subject_and_machine, synthesiser, with_store, write_rows, SweepArgs,
 };
 use clap::Parser;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use turnstile_experiments::engine::outside::Progress;
 use turnstile_experiments::sweep::{Areas, Sweep};
 use turnstile_tools::kept::Store;
 use turnstile_tools::{Error, Result};
-
-/// Sweeps of several machines.
-#[derive(clap::Args, Debug)]
-pub struct SharedArgs {
-    /// Run nothing: write a plan and the program to this folder, for `turnstile work`
-    #[arg(long, value_name = "DIR", conflicts_with = "out")]
-    plan: Option<PathBuf>,
-    #[command(flatten)]
-    submit: SubmitArgs,
-    /// Say how far the plan of this folder is
-    #[arg(long, value_name = "DIR", conflicts_with_all = ALONE)]
-    status: Option<PathBuf>,
-    /// Make table and chart of what workers have done in the folder of a plan, in that folder
-    #[arg(long, value_name = "DIR", conflicts_with_all = ALONE, conflicts_with = "status")]
-    collect: Option<PathBuf>,
-}
-
-/// What the plan of a folder has said already.
-const ALONE: [&str; 9] = [
-    "what",
-    "settings",
-    "detector",
-    "engine",
-    "machine",
-    "max_cycles",
-    "out",
-    "no_area",
-    "plan",
-];
 
 /// Runs `sweep`: the sweep itself, its plan, or what workers have done of it.
 pub fn sweep(args: &SweepArgs) -> Result<u8> {

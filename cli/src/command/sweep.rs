@@ -2,7 +2,7 @@
 
 use super::detector_list::detectors;
 use super::progress::{exit_code, Bars};
-use super::shared_sweep::SharedArgs;
+use super::shared_args::SharedArgs;
 use std::path::{Path, PathBuf};
 use turnstile_experiments::engine::areas::{Synthesiser, DEFAULT_LIBRARY};
 use turnstile_experiments::engine::run::MAX_CYCLES;

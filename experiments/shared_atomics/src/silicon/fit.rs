@@ -3,7 +3,8 @@
 use super::least_squares::least;
 use super::machine::{Costs, SiliconMachine};
 use super::measured::MeasuredKernel;
-use super::plan::{recommended, Counter, Load, Prediction, Way};
+use super::plan::{Counter, Load, Way};
+use super::rank::{recommended, Prediction};
 use super::synthetic::Kind;
 use super::time::time;
 use std::collections::BTreeMap;
