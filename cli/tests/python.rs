@@ -1,30 +1,13 @@
 //! The Python package `turnstile-gpu`: its own tests, its types, and what is installed from its wheel.
 
+#[path = "common/python_tools.rs"]
+mod python_tools;
+
+use python_tools::*;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use turnstile_tools::{available, Tool, CLANG};
-
-/// From PyPI; `cargo xtask test` installs it, with what the package needs.
-const fn of_python(name: &'static str, install: &'static str) -> Tool {
-    Tool {
-        name,
-        install,
-        version_flag: "--version",
-    }
-}
-
-const PYTEST: Tool = of_python("pytest", "pip install pytest");
-const MYPY: Tool = of_python("mypy", "pip install mypy");
-const PANDAS: Tool = of_python("pandas", "cargo xtask test");
-const PANDAS_STUBS: Tool = of_python("pandas-stubs", "cargo xtask test");
-const TOMLI_W: Tool = of_python("tomli-w", "cargo xtask test");
-const NBCLIENT: Tool = of_python("nbclient", "cargo xtask test");
-const IPYKERNEL: Tool = of_python("ipykernel", "cargo xtask test");
-const MATPLOTLIB: Tool = of_python("matplotlib", "cargo xtask test");
-const NVRTC: Tool = of_python("nvrtc-library", "cargo xtask test");
-const MATURIN: Tool = of_python("maturin", "pip install maturin");
-const ZIG: Tool = of_python("python-zig", "pip install ziglang");
+use turnstile_tools::{available, CLANG};
 
 /// Bytes of the wheel: PyPI takes it, and it is there in a moment.
 const LARGEST: u64 = 15_000_000;

@@ -4,19 +4,16 @@
 mod cluster;
 #[path = "common/program.rs"]
 mod program;
+#[path = "common/python_tools.rs"]
+mod python_tools;
 
 use cluster::{kill, processes, wait, Cluster, SLURM};
 use program::{command, files_below, standard_error, succeeds};
+use python_tools::PANDAS;
 use std::fs;
 use std::path::Path;
-use turnstile_tools::{available, Tool};
+use turnstile_tools::available;
 
-/// With what the Python package needs.
-const PANDAS: Tool = Tool {
-    name: "pandas",
-    install: "cargo xtask test",
-    version_flag: "--version",
-};
 /// 40 runs of milliseconds.
 const SHORT: &str = "sweep hash-table --set buckets=16..256 --set filter_bits=4,8 --no-area";
 /// Runs that take a minute together.

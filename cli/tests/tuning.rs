@@ -4,23 +4,20 @@
 mod blocks;
 #[path = "common/program.rs"]
 mod program;
+#[path = "common/python_tools.rs"]
+mod python_tools;
 
 use blocks::check_in;
 use npyz::WriterBuilder;
 use program::{json, refused, succeeds};
+use python_tools::NVRTC;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use turnstile_experiments::silicon::Kind;
-use turnstile_tools::{available, Tool};
+use turnstile_tools::available;
 
-/// The compiler of CUDA C++.
-const NVRTC: Tool = Tool {
-    name: "nvrtc-library",
-    install: "cargo xtask test",
-    version_flag: "--version",
-};
 const PAGE: &str = "docs/tuning.md";
 
 fn measured(name: &str) -> PathBuf {
@@ -135,11 +132,7 @@ fn costs(machine: &str) -> BTreeMap<String, f64> {
 fn the_page_shows_what_global_memory_takes() {
     let mut best: BTreeMap<(String, u32), BTreeMap<String, f64>> = BTreeMap::new();
     let mut kinds = vec![];
-    for line in csv::Reader::from_path(measured("h200-global.csv"))
-        .unwrap()
-        .deserialize()
-    {
-        let line: BTreeMap<String, String> = line.unwrap();
+    for line in lines_of("h200-global.csv") {
         if line["way"] == "load" || line["vote_bytes"] != "4" {
             continue;
         }
@@ -181,8 +174,7 @@ fn the_page_shows_the_cases() {
     let compare = format!("advise --machine h200 --compare {}", file.display());
     let told = succeeds(folder.path(), &compare);
     check_in(PAGE, "cases-compared", &format!("```text\n{told}```\n"));
-    let lines = csv::Reader::from_path(file).unwrap().into_deserialize();
-    let lines: Vec<BTreeMap<String, String>> = lines.map(Result::unwrap).collect();
+    let lines = lines_of("h200-cases.csv");
     let case = |line: &BTreeMap<String, String>| {
         [
             "kind",
@@ -320,6 +312,7 @@ fn the_kernel_is_written_if_it_does_the_same() {
         "advise count.toml --machine h200 --counter float --votes 16777216 --write-kernel out.cu";
     let told = succeeds(folder.path(), write);
     assert!(told.contains("written out.cu: 32 copies"), "{told}");
+    written_table(&told);
     let written = fs::read_to_string(folder.path().join("out.cu")).unwrap();
     assert!(written.contains("own_copies[32 * (64 + 1)]"), "{written}");
     // It runs by itself, and counts what the original counts.
@@ -374,6 +367,83 @@ fn the_kernel_is_written_if_it_does_the_same() {
         "{said}"
     );
     assert!(!folder.path().join("new.cu").exists());
+}
+
+/// What was told of the kernel and of the written one, beside what both took.
+fn written_table(told: &str) {
+    let line = told.lines().last().unwrap();
+    let before = |text: &str| {
+        line.split(text)
+            .next()
+            .unwrap()
+            .rsplit(' ')
+            .next()
+            .unwrap()
+            .to_owned()
+    };
+    let told = [
+        ("count.cu", before(" us with one copy")),
+        ("counted.cu", before(" us as predicted")),
+    ];
+    let lines = lines_of("h200-written.csv");
+    let mut table = String::from("| kernel | told | measured |\n| --- | --- | --- |\n");
+    for (kernel, us) in told {
+        let times = lines
+            .iter()
+            .filter(|line| line["kernel"] == kernel && line["right"] == "1");
+        let mut times: Vec<&str> = times.map(|line| &*line["median_us"]).collect();
+        times.sort_by(|one, next| {
+            one.parse::<f64>()
+                .unwrap()
+                .total_cmp(&next.parse().unwrap())
+        });
+        table += &format!("| `{kernel}` | {us} | {} |\n", times.join(", "));
+    }
+    check_in(PAGE, "written", &table);
+}
+
+fn lines_of(name: &str) -> Vec<BTreeMap<String, String>> {
+    let lines = csv::Reader::from_path(measured(name))
+        .unwrap()
+        .into_deserialize();
+    lines.map(Result::unwrap).collect()
+}
+
+#[test]
+fn measurements_repeat() {
+    let kernel = |line: &BTreeMap<String, String>| {
+        let of = [
+            "kind",
+            "bins",
+            "vote_bytes",
+            "type",
+            "way",
+            "threads",
+            "copies",
+            "mapping",
+            "padding",
+        ];
+        of.map(|name| line[name].clone())
+    };
+    let us = |line: &BTreeMap<String, String>| line["median_us"].parse::<f64>().unwrap();
+    let first: BTreeMap<_, _> = lines_of("h200.csv")
+        .iter()
+        .map(|line| (kernel(line), us(line)))
+        .collect();
+    let again = lines_of("h200-again.csv");
+    let mut ratios: Vec<f64> = again
+        .iter()
+        .map(|line| us(line) / first[&kernel(line)])
+        .collect();
+    ratios.sort_by(f64::total_cmp);
+    let part = |of_twenty: usize| ratios[(ratios.len() * of_twenty / 20).min(ratios.len() - 1)];
+    let row = [0, 1, 10, 19, 20].map(|of_twenty| format!("{:.2}", part(of_twenty)));
+    let table = format!(
+        "| kernels | least | 5 % | median | 95 % | most |\n| --- | --- | --- | --- | --- | --- |\n| {} | {} |\n",
+        ratios.len(),
+        row.join(" | ")
+    );
+    check_in("experiments/measured/hopper/README.md", "again", &table);
 }
 
 #[test]

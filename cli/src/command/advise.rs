@@ -115,13 +115,22 @@ fn refuse_unused(args: &AdviseArgs) -> Result<()> {
         ),
     ];
     let of_votes = of_votes.into_iter().filter(|_| measured);
-    match of_votes.chain(others).find(|(_, given)| *given) {
+    refuse_given(
+        of_votes.chain(others),
+        "this option does nothing here",
+        "leave it out; --write is for --fit, --chart for --compare, --write-kernel for a run file, and others for votes",
+    )
+}
+
+/// Refuses the first of these options that is given.
+fn refuse_given(
+    options: impl IntoIterator<Item = (&'static str, bool)>,
+    what: &str,
+    remedy: &str,
+) -> Result<()> {
+    match options.into_iter().find(|(_, given)| *given) {
         None => Ok(()),
-        Some((option, _)) => Err(Error::input(
-            option,
-            "this option does nothing here",
-            "leave it out; --write is for --fit, --chart for --compare, --write-kernel for a run file, and others for votes",
-        )),
+        Some((option, _)) => Err(Error::input(option, what, remedy)),
     }
 }
 
@@ -136,14 +145,11 @@ fn refuse_of_silicon(args: &AdviseArgs) -> Result<()> {
         ("--vote-bytes", args.vote_bytes.is_some()),
         ("--votes-per-thread", args.votes_per_thread.is_some()),
     ];
-    match options.into_iter().find(|(_, given)| *given) {
-        None => Ok(()),
-        Some((option, _)) => Err(Error::input(
-            option,
-            "this option is for a GPU whose whole kernels were measured",
-            "add --machine h100 or --machine h200",
-        )),
-    }
+    refuse_given(
+        options,
+        "this option is for a GPU whose whole kernels were measured",
+        "add --machine h100 or --machine h200",
+    )
 }
 
 /// The bins of all threads, one after the other, as the kernel's loop takes them.

@@ -1,7 +1,7 @@
 //! What `turnstile advise` says: a table of layouts and a recommendation, or JSON.
 
 use serde::Serialize;
-use turnstile_experiments::votes::{Prediction, Space, Time, SAMPLE_SEED};
+use turnstile_experiments::votes::{Layout, Prediction, Space, Time, SAMPLE_SEED};
 
 /// Layouts in the table, besides the plain one.
 const SHOWN: usize = 10;
@@ -67,13 +67,10 @@ impl Report {
 }
 
 /// Mapping and padding, which a single copy has none of.
-fn names(one: &Prediction) -> (String, String) {
-    match one.layout.copies {
+pub fn names(layout: &Layout) -> (String, String) {
+    match layout.copies {
         1 => ("-".into(), "-".into()),
-        _ => (
-            one.layout.mapping.to_string(),
-            one.layout.padding.to_string(),
-        ),
+        _ => (layout.mapping.to_string(), layout.padding.to_string()),
     }
 }
 
@@ -103,7 +100,7 @@ pub fn text(report: &Report) -> String {
     let plain = report.plain();
     let beyond = place(plain).filter(|place| *place >= SHOWN).map(|_| plain);
     for one in report.predictions.iter().take(SHOWN).chain(beyond) {
-        let (mapping, padding) = names(one);
+        let (mapping, padding) = names(&one.layout);
         let parts = match one.time {
             Time::Vote(parts) => [parts.lock, parts.bank],
             Time::Kernel(time) => [time.votes, time.around],

@@ -2,6 +2,7 @@
 
 use super::advise_args::AdviseArgs;
 use super::advise_kernel;
+use super::advise_report::names;
 use super::advise_votes::Votes;
 use super::output::{tell, Output};
 use super::progress::{check_interrupt, Bars};
@@ -335,10 +336,7 @@ impl Report {
         let beyond = !shown.clone().any(|one| one == plain);
         for one in shown.chain(beyond.then_some(plain)) {
             let layout = &one.plan.layout;
-            let (mapping, padding) = match layout.copies {
-                1 => ("-".into(), "-".into()),
-                _ => (layout.mapping.to_string(), layout.padding.to_string()),
-            };
+            let (mapping, padding) = names(layout);
             text += &format!(
                 "{:>6}  {:>7}  {:>6}  {:>6}  {mapping:<7}  {padding:>7}  {:>6}  {:>7.1}  {:<10} {:>5.2}x\n",
                 one.plan.way.to_string(),

@@ -40,7 +40,7 @@ fn axes(runs: usize) -> Vec<String> {
 }
 
 #[test]
-#[ignore = "a quarter of an hour, and 10 GB on the disk"]
+#[ignore = "half an hour, and 20 GB on the disk: a measurement for docs/cluster.md"]
 fn a_million_runs_are_planned_and_collected() {
     let runs = std::env::var("RUNS").map_or(1_000_000, |runs| runs.parse().unwrap());
     let folder = tempfile::tempdir().unwrap();

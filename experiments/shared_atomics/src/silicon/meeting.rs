@@ -43,13 +43,8 @@ impl Meeting {
                     let thread = (number * LANES + lane) as u32;
                     plan.layout.word(thread, warp[lane])
                 };
-                let words = adding
-                    .map(|adds| adds.then_some(()))
-                    .into_iter()
-                    .enumerate();
-                let words: Vec<u32> = words
-                    .filter_map(|(lane, adds)| adds.map(|()| word(lane)))
-                    .collect();
+                let words = (0..LANES).filter(|lane| adding[*lane]).map(word);
+                let words: Vec<u32> = words.collect();
                 for word in &words {
                     let lanes = &mut lanes_at[*word as usize];
                     *lanes += 1;
