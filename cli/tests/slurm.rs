@@ -91,6 +91,31 @@ fn an_array_makes_the_table_of_one_machine() {
     assert!(!told.contains("workers"), "{told}");
     cluster.drain();
     as_alone(folder, SHORT);
+    // Who stops waiting stops nothing else.
+    let waiting = format!(
+        "{} --plan waited --on slurm --pack 1 --wait",
+        SHORT.replace("4,8", "32")
+    );
+    let mut waiting = command(folder, &waiting);
+    let waiting = waiting.env("SLURM_CONF", cluster.configuration());
+    let waiting = waiting
+        .stderr(std::process::Stdio::piped())
+        .spawn()
+        .unwrap();
+    wait("jobs are queued", || !cluster.queue().is_empty());
+    let killed = std::process::Command::new("kill")
+        .args(["-TERM", &waiting.id().to_string()])
+        .status();
+    assert!(killed.unwrap().success());
+    let ended = waiting.wait_with_output().unwrap();
+    let said = standard_error(&ended);
+    assert_eq!(ended.status.code(), Some(143), "{said}");
+    assert!(
+        said.contains("are kept in waited, and the same command goes on from there"),
+        "{said}"
+    );
+    cluster.drain();
+    run(&cluster, folder, "sweep --collect waited", 0);
     // Short runs are packed: one job has them all.
     let other = SHORT.replace("4,8", "16");
     let (told, _) = run(

@@ -96,8 +96,8 @@ fn write_plan(args: &SweepArgs, folder: &Path) -> Result<u8> {
         submit.submit(folder, &sweep, areas)?;
         if submit.waits() {
             let bar = Bars.over("tasks", Some(sweep.tasks(areas).len()));
-            slurm::wait(folder, &*bar, || progress(&sweep, areas).1)?;
-            return collect(folder);
+            let waited = slurm::wait(folder, &*bar, || progress(&sweep, areas).1);
+            return or_kept(&sweep, folder, waited.and_then(|()| collect(folder)));
         }
     } else {
         tell(&format!(
