@@ -67,10 +67,17 @@
 // out while an older one that it waits for has not landed. With cfg_hold high nothing passes what holds its line. If the memory answers and
 // acknowledges, and takes a write whatever becomes of its answers, nothing waits for ever: an entry waits only for older ones.
 //
+// Combining (combining_atomic_unit, not in the paper). Atomics wait for those of the same words, not of the same 8 bytes. When an operation ends
+// and one request waits for it alone, an atomic of the same words, that gets the new words in the same cycle, without the memory: the old
+// request's are not written, as nothing may find them. So atomics on one word that wait here are done one a cycle, and the last of them
+// is written. Words that the memory brings come first; then the new ones are written, and the next request reads them. What is not to be
+// written, or has been, is waited for no more, and holds nothing, though its answer may not be taken yet. Requests for other words, loads and stores have
+// their turn as ever: an atomic that comes behind one of them waits for it, too.
+//
 // clear empties the unit. Same-cycle priority: clear over all; a request in that cycle is dropped. Accesses handed over
 // before must not be answered, acknowledged or done after it: the memory is cleared with the unit.
 //
-// ENTRIES = 2^ENTRY_BITS <= 32 entries, lines of 2^LINE_BITS words.
+// ENTRIES = 2^ENTRY_BITS <= 32 entries, lines of 2^LINE_BITS words; it combines if COMBINES is 1, and not if 0.
 // Here ADDR_BITS = 30, ENTRIES = 32, ENTRY_BITS = 5, TAG_BITS = 10.
 module atomic_unit (
     // Rising edge.
@@ -206,8 +213,8 @@ module atomic_unit (
     wire external;
     wire [3:0] returned_op;
     wire [9:0] returned_tag;
-    wire [31:0] returned, came_back, brought, operates, told, unwritten, untold, unlanded, done, passed, ending, stays,
-            same_line, same_pair;
+    wire [31:0] returned, came_back, brought, operates, told, unwritten, untold, unlanded, done, passed, ending,
+            binding, same_line, same_pair;
     wire [959:0] difference;
     wire [31:0] holding;
     wire line_held, is_store, is_packet;
@@ -405,10 +412,10 @@ module atomic_unit (
     assign done = (to_write | to_answer | landing) & ~unwritten & ~untold & ~unlanded;
     assign passed = handed & packets & ~held & ~posted;
     assign ending = done | passed | came_back;
-    assign stays = live & ~ending;
+    assign binding = live & ~ending;
 
     for (g = 0; g < 32; g = g + 1) begin : gen_same_line
-        assign same_line[g] = stays[g] & !(|(difference[30 * g +: 30] & 30'h3fffffe0));
+        assign same_line[g] = binding[g] & !(|(difference[30 * g +: 30] & 30'h3fffffe0));
         assign same_pair[g] = !(|(difference[30 * g +: 30] & 30'h3ffffffe));
         assign difference[30 * g +: 30] = address[30 * g +: 30] ^ req_address;
     end
@@ -485,7 +492,7 @@ module atomic_unit (
         if (finishes) produced <= produced + 5'd1;
         if (rsp_valid & rsp_ready) answered <= answered + 5'd1;
         for (i = 0; i < 32; i = i + 1) begin
-            waits[32 * i +: 32] <= waits[32 * i +: 32] & ~ending;
+            waits[32 * i +: 32] <= waits[32 * i +: 32] & binding;
             if (taken[i]) begin
                 address[30 * i +: 30] <= req_address;
                 op[4 * i +: 4] <= req_op;
@@ -501,7 +508,7 @@ module atomic_unit (
         if (is_packet) packets <= packets | taken;
         if (is_store) stores <= stores | taken;
         if (line_held) held <= held | taken;
-        live <= stays | taken;
+        live <= (live & ~ending) | taken;
         waiting <= (waiting & ~handed) | taken;
         asked <= (asked & ~returned) | (handed & ~passed & ~posted);
         landing <= unlanded;

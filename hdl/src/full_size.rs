@@ -255,6 +255,7 @@ pub type FullAtomicUnit = AtomicUnit<
     WORD_ADDRESS_BITS,
     LINE_WORD_BITS,
     PACKET_TAG_BITS,
+    0,
 >;
 
 pub fn atomic_unit() -> FullAtomicUnit {

@@ -240,12 +240,12 @@ fn a_stack_needs_four_entries() {
 #[test]
 fn entries_are_a_power_of_two_and_lines_a_part_of_the_memory() {
     refused! {
-        AtomicUnit::<3, 2, 30, 5, 10>::default() => "AtomicUnit: 3 entries of 2 bits: a power of two from 2 to 32";
-        AtomicUnit::<1, 0, 30, 5, 10>::default() => "AtomicUnit: 1 entries of 0 bits: a power of two from 2 to 32";
-        AtomicUnit::<4, 2, 30, 0, 10>::default() => "AtomicUnit: 0 of 30 address bits in a line: at least 1, and one less than all";
-        AtomicUnit::<4, 2, 5, 5, 10>::default() => "AtomicUnit: 5 of 5 address bits in a line: at least 1, and one less than all";
+        AtomicUnit::<3, 2, 30, 5, 10, 0>::default() => "AtomicUnit: 3 entries of 2 bits: a power of two from 2 to 32";
+        AtomicUnit::<1, 0, 30, 5, 10, 0>::default() => "AtomicUnit: 1 entries of 0 bits: a power of two from 2 to 32";
+        AtomicUnit::<4, 2, 30, 0, 10, 0>::default() => "AtomicUnit: 0 of 30 address bits in a line: at least 1, and one less than all";
+        AtomicUnit::<4, 2, 5, 5, 10, 0>::default() => "AtomicUnit: 5 of 5 address bits in a line: at least 1, and one less than all";
     }
-    AtomicUnit::<2, 1, 2, 1, 1>::default();
+    AtomicUnit::<2, 1, 2, 1, 1, 0>::default();
 }
 
 #[test]

@@ -8,7 +8,7 @@ use proc_macro2::TokenStream;
 use quote::{format_ident, quote, ToTokens};
 use syn::{
     BinOp, Block, Error, Expr, ExprCall, ExprForLoop, ExprIf, ExprLit, ExprMatch, ExprMethodCall,
-    GenericArgument, Ident, Lit, Pat, PathArguments, Result, Stmt, UnOp,
+    GenericArgument, Ident, Lit, Pat, PathArguments, Result, Stmt, UnOp, Visibility,
 };
 
 /// The function `hdl` of an `update`.
@@ -21,12 +21,12 @@ pub fn function(update: &Block) -> Result<TokenStream> {
     })
 }
 
-/// The function of a stage that an `update` calls: its statements.
-pub fn stage(name: &Ident, stage: &Block) -> Result<TokenStream> {
+/// The function of a stage that an `update` calls: its statements. Who may call the stage, `seen`, may call it.
+pub fn stage(seen: &Visibility, name: &Ident, stage: &Block) -> Result<TokenStream> {
     let name = hdl_of(name);
     let statements = statements(stage)?;
     Ok(quote! {
-        fn #name() -> ::turnstile_hdl::behaviour::VerilogBlock {
+        #seen fn #name() -> ::turnstile_hdl::behaviour::VerilogBlock {
             #statements
         }
     })

@@ -5,28 +5,28 @@ use crate::text::{clocked, Clocked, Kind};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote, ToTokens};
 use std::collections::BTreeSet;
-use syn::{Block, Expr, ExprIf, Ident, Macro, Member, Result, Stmt};
+use syn::{Block, Expr, ExprIf, Ident, Macro, Member, Result, Stmt, Visibility};
 
 /// The function `connect` of an `update`.
 pub fn function(update: &Block) -> Result<TokenStream> {
-    named(&format_ident!("connect"), update)
+    named(&Visibility::Inherited, &format_ident!("connect"), update)
 }
 
 /// That of a stage which an `update` calls.
-pub fn stage(name: &Ident, stage: &Block) -> Result<TokenStream> {
-    named(&connect_of(name), stage)
+pub fn stage(seen: &Visibility, name: &Ident, stage: &Block) -> Result<TokenStream> {
+    named(seen, &connect_of(name), stage)
 }
 
 fn connect_of(stage: &Ident) -> Ident {
     format_ident!("{stage}_connect")
 }
 
-fn named(name: &Ident, update: &Block) -> Result<TokenStream> {
+fn named(seen: &Visibility, name: &Ident, update: &Block) -> Result<TokenStream> {
     let body = block(update, &mut BTreeSet::new())?;
     Ok(quote! {
         // An index of a loop is unused where what depends on it drives nothing.
         #[allow(unused_variables)]
-        fn #name(&mut self) {
+        #seen fn #name(&mut self) {
             #body
         }
     })

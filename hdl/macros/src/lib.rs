@@ -34,10 +34,13 @@ pub fn derive_unit(item: TokenStream) -> TokenStream {
 }
 
 fn expand(function: &ItemFn) -> Result<proc_macro2::TokenStream> {
-    let (name, body) = (&function.sig.ident, &function.block);
+    let (name, body, seen) = (&function.sig.ident, &function.block, &function.vis);
     let (hdl, connect) = match name == "update" {
         true => (behaviour::function(body)?, connect::function(body)?),
-        false => (behaviour::stage(name, body)?, connect::stage(name, body)?),
+        false => (
+            behaviour::stage(seen, name, body)?,
+            connect::stage(seen, name, body)?,
+        ),
     };
     Ok(quote! {
         // Verilog wants a default where a match of Rust may need none.

@@ -77,7 +77,7 @@ units! {
     last_writer_table: LAST_WRITER_TABLE,
     recency_filter: RECENCY_FILTER,
     set_hash: SET_HASH,
-    atomic_unit: ATOMIC_UNIT,
+    atomic_unit: ATOMIC_UNIT COMBINING_ATOMIC_UNIT,
     atomic_alu: ATOMIC_ALU,
     bank_ram: BANK_RAM,
     row_valid_bits: ROW_VALID_BITS ROW_VALID_BITS_OWNER_WORDS,

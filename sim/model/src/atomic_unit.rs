@@ -1,4 +1,4 @@
-//! [`atomic_unit`](turnstile_hdl::atomic_unit): entries that wait for each other, and results in a ring.
+//! [`atomic_unit`](turnstile_hdl::atomic_unit), combining or not: entries that wait for each other, and results in rings.
 
 use crate::atomic_alu::{result, Operands};
 use crate::bits::{all, bit, ones, put};
@@ -38,12 +38,24 @@ impl Operating {
     }
 }
 
-/// What came of it.
+/// An answer.
 #[derive(Clone, Copy, Default)]
-struct Outcome {
+struct Answer {
     entry: u32,
     tag: u32,
     old: [u32; 2],
+}
+
+/// Words to write.
+#[derive(Clone, Copy, Default)]
+struct NewWords {
+    entry: u32,
+    words: [u32; 2],
+}
+
+/// An operation that has ended.
+struct Operated {
+    number: usize,
     new: [u32; 2],
 }
 
@@ -65,10 +77,15 @@ pub struct AtomicUnit {
     held: u32,
     after: u32,
     operating: Operating,
-    outcomes: [Outcome; MOST],
+    answers: [Answer; MOST],
     produced: usize,
-    written: usize,
     answered: usize,
+    new_words: [NewWords; MOST],
+    produced_to_write: usize,
+    written: usize,
+    combines: bool,
+    /// All that the entry waits for are atomics of its words.
+    alike: u32,
 }
 
 /// What is offered to the memory.
@@ -87,8 +104,8 @@ enum Returned {
 }
 
 impl AtomicUnit {
-    /// That of `unit`, in which a line has `2^line_bits` words.
-    pub fn new(at: AtomicUnitPins, unit: &dyn Ports, line_bits: usize) -> Self {
+    /// That of `unit`, in which a line has `2^line_bits` words; with `combines` new words may go to who waits for them.
+    pub fn new(at: AtomicUnitPins, unit: &dyn Ports, line_bits: usize, combines: bool) -> Self {
         let entry_bits = unit.inputs()[at.memrsp_entry.position()].width;
         Self {
             at,
@@ -107,10 +124,14 @@ impl AtomicUnit {
             held: 0,
             after: 0,
             operating: Operating::default(),
-            outcomes: Default::default(),
+            answers: Default::default(),
             produced: 0,
-            written: 0,
             answered: 0,
+            new_words: Default::default(),
+            produced_to_write: 0,
+            written: 0,
+            combines,
+            alike: 0,
         }
     }
 
@@ -121,7 +142,7 @@ impl AtomicUnit {
     fn offer(&self) -> Offer {
         if self.to_write != 0 {
             return Offer {
-                chosen: 1 << self.outcomes[self.written].entry,
+                chosen: 1 << self.new_words[self.written].entry,
                 writes: true,
             };
         }
@@ -155,7 +176,7 @@ impl AtomicUnit {
             0 => Entry::default(),
             _ => self.entries[chosen.trailing_zeros() as usize],
         };
-        let new = self.outcomes[self.written].new;
+        let new = self.new_words[self.written].words;
         outputs[at.mem_valid.position()] = (chosen != 0).into();
         outputs[at.mem_kind.position()] = kind.to_word();
         outputs[at.mem_address.position()] = entry.address;
@@ -179,7 +200,7 @@ impl AtomicUnit {
     fn show(&self, offer: &Offer, external: bool, outputs: &mut [u32]) {
         let at = &self.at;
         self.show_access(offer, outputs);
-        let answer = self.outcomes[self.answered];
+        let answer = self.answers[self.answered];
         outputs[at.req_ready.position()] = (self.live != self.every).into();
         outputs[at.memrsp_ready.position()] = (!external).into();
         outputs[at.operate_valid.position()] = external.into();
@@ -193,12 +214,12 @@ impl AtomicUnit {
         outputs[at.queued.position()] = self.live.count_ones();
     }
 
-    /// The operation whose words have come: its entry, one-hot, if it ends.
-    fn operate(&mut self, external: bool, inputs: &[u32]) -> u32 {
+    /// The operation whose words have come, if it ends.
+    fn operate(&mut self, external: bool, inputs: &[u32]) -> Option<Operated> {
         let at = &self.at;
         let elsewhere = [at.result_data, at.result_data2].map(|pin| inputs[pin.position()]);
         if !self.operating.valid || external && inputs[at.result_valid.position()] == 0 {
-            return 0;
+            return None;
         }
         self.operating.valid = false;
         let Operating {
@@ -215,21 +236,55 @@ impl AtomicUnit {
             compare: both(entry.compare),
         };
         let new = result(entry.op, wide, operands);
-        self.outcomes[self.produced] = Outcome {
+        self.answers[self.produced] = Answer {
             entry: number as u32,
             tag: entry.tag,
             old,
+        };
+        self.produced = self.next(self.produced);
+        Some(Operated {
+            number,
             new: match external {
                 true => elsewhere,
                 false => [new as u32, (new >> 32) as u32],
             },
-        };
-        self.produced = self.next(self.produced);
-        1 << number
+        })
     }
 
-    /// A request, where none of `ending` counts any more.
-    fn take(&mut self, ending: u32, inputs: &[u32]) {
+    /// The atomic of the same words that waits for an operation alone.
+    fn follower(&self, number: usize) -> Option<usize> {
+        let mut alike = ones(self.waiting & self.alike);
+        alike.find(|entry| self.entries[*entry].waits == 1 << number)
+    }
+
+    /// The new words go to who waits for them, unless others come from the memory, or into the ring; whether they are passed on.
+    fn pass_on(&mut self, operated: &Operated, words_come: bool) -> bool {
+        let Operated { number, new } = *operated;
+        let follower = match self.combines && !words_come {
+            true => self.follower(number),
+            false => None,
+        };
+        let Some(number) = follower else {
+            self.new_words[self.produced_to_write] = NewWords {
+                entry: number as u32,
+                words: new,
+            };
+            self.produced_to_write = self.next(self.produced_to_write);
+            return false;
+        };
+        self.waiting &= !(1 << number);
+        self.operating = Operating {
+            valid: true,
+            number,
+            entry: self.entries[number],
+            old: new,
+            ..self.operating
+        };
+        true
+    }
+
+    /// A request, which waits for none but those of `binding`.
+    fn take(&mut self, binding: u32, inputs: &[u32]) {
         let at = &self.at;
         if inputs[at.req_valid.position()] == 0 || self.live == self.every {
             return;
@@ -237,19 +292,28 @@ impl AtomicUnit {
         let hold = inputs[at.cfg_hold.position()] != 0;
         let op = AtomicOp::from_word(inputs[at.req_op.position()]);
         let address = inputs[at.req_address.position()];
-        let (mut line, mut pair) = (0, 0);
-        for entry in ones(self.live & !ending) {
+        let wide = inputs[at.req_wide.position()] != 0;
+        let (mut line, mut pair, mut word) = (0, 0, 0);
+        for entry in ones(binding) {
             let difference = self.entries[entry].address ^ address;
             line |= u32::from(difference >> self.line_bits == 0) << entry;
             pair |= u32::from(difference >> 1 == 0) << entry;
+            word |= u32::from(difference == 0) << entry;
         }
+        let atomics = match self.combines && !wide {
+            true => pair & (word | self.wide),
+            false => pair,
+        };
         let holding = line & (!self.packets | self.held);
         let waits = match op {
             AtomicOp::Load => holding | line & self.stores,
             AtomicOp::Store => line,
             _ if hold => line,
-            _ => pair | line & self.packets,
+            _ => atomics | line & self.packets,
         };
+        let is_packet = matches!(op, AtomicOp::Load | AtomicOp::Store);
+        let same_width = if wide { self.wide } else { !self.wide };
+        let unlike = waits & !(word & same_width & !self.packets);
         let entry = (!self.live).trailing_zeros() as usize;
         self.entries[entry] = Entry {
             address,
@@ -259,8 +323,8 @@ impl AtomicUnit {
             data: [at.req_data, at.req_data2].map(|pin| inputs[pin.position()]),
             compare: [at.req_compare, at.req_compare2].map(|pin| inputs[pin.position()]),
         };
-        let is_packet = matches!(op, AtomicOp::Load | AtomicOp::Store);
-        put(&mut self.wide, entry, inputs[at.req_wide.position()] != 0);
+        put(&mut self.alike, entry, unlike == 0 && !is_packet);
+        put(&mut self.wide, entry, wide);
         put(&mut self.packets, entry, is_packet);
         put(&mut self.stores, entry, op == AtomicOp::Store);
         put(&mut self.held, entry, hold && holding != 0);
@@ -278,8 +342,9 @@ impl AtomicUnit {
         self.after = 0;
         self.operating.valid = false;
         self.produced = 0;
-        self.written = 0;
         self.answered = 0;
+        self.produced_to_write = 0;
+        self.written = 0;
     }
 }
 
@@ -321,7 +386,7 @@ impl ClockedUnit for AtomicUnit {
         }
         // The answer that is taken.
         if self.to_answer != 0 && inputs[at.rsp_ready.position()] != 0 {
-            self.to_answer &= !(1 << self.outcomes[self.answered].entry);
+            self.to_answer &= !(1 << self.answers[self.answered].entry);
             self.answered = self.next(self.answered);
         }
         ending |= results & !self.to_write & !self.to_answer & !self.landing;
@@ -333,9 +398,19 @@ impl ClockedUnit for AtomicUnit {
         if comes {
             self.asked &= !(1 << named);
         }
-        let operated = self.operate(external, inputs);
-        self.to_write |= operated;
-        self.to_answer |= operated;
+        let all = self.live;
+        let mut binding = all & !ending;
+        if self.combines {
+            binding &= !(self.to_answer & !self.to_write & !self.landing);
+        }
+        if let Some(operated) = self.operate(external, inputs) {
+            let bit = 1 << operated.number;
+            match self.pass_on(&operated, returned == Returned::Words) {
+                true => binding &= !bit,
+                false => self.to_write |= bit,
+            }
+            self.to_answer |= bit;
+        }
         if returned == Returned::Words {
             self.operating = Operating {
                 valid: true,
@@ -346,10 +421,10 @@ impl ClockedUnit for AtomicUnit {
             };
         }
 
-        self.take(ending, inputs);
-        if ending != 0 {
+        self.take(binding, inputs);
+        if binding != all {
             for entry in &mut self.entries {
-                entry.waits &= !ending;
+                entry.waits &= binding;
             }
             self.live &= !ending;
         }

@@ -91,18 +91,21 @@ impl Lds {
 
 /// Units with a model that are no LDS tops.
 const ATOMIC_UNIT: &str = "atomic_unit";
+const COMBINING_ATOMIC_UNIT: &str = "combining_atomic_unit";
 const TRANSACTION_CORE: &str = "transaction_core";
 
 /// Whether a unit of the catalog has a model.
 pub fn is_modelled(unit: &str) -> bool {
-    [ATOMIC_UNIT, TRANSACTION_CORE].contains(&unit) || Lds::named(unit).is_some()
+    [ATOMIC_UNIT, COMBINING_ATOMIC_UNIT, TRANSACTION_CORE].contains(&unit)
+        || Lds::named(unit).is_some()
 }
 
 /// The model of a unit of the catalog at full size; `None` if it has no model.
 pub fn find(unit: &str, ports: &dyn Ports) -> Option<Box<dyn ClockedUnit>> {
-    if unit == ATOMIC_UNIT {
-        let pins = Pins::of(ports)?;
-        return Some(Box::new(AtomicUnit::new(pins, ports, LINE_WORD_BITS)));
+    if [ATOMIC_UNIT, COMBINING_ATOMIC_UNIT].contains(&unit) {
+        let (pins, combines) = (Pins::of(ports)?, unit == COMBINING_ATOMIC_UNIT);
+        let model = AtomicUnit::new(pins, ports, LINE_WORD_BITS, combines);
+        return Some(Box::new(model));
     }
     if unit == TRANSACTION_CORE {
         return with_tables(unit, ports, &TableShape::FULL);

@@ -11,11 +11,14 @@ const WRITES: Valid = Where {
 };
 
 #[rustfmt::skip]
+const WHERE_VALID: &[(&str, Valid)] = &[
+    ("mem_data mem_data2", With("mem_valid")),
+    ("mem_data mem_data2", WRITES),
+    ("operate_tag operate_data operate_data2", With("operate_valid")),
+    ("rsp_tag rsp_data rsp_data2", With("rsp_valid")),
+];
+
 pub const CONTRACTS: &[Contract] = &[
-    qualified("atomic_unit", &[
-        ("mem_data mem_data2", With("mem_valid")),
-        ("mem_data mem_data2", WRITES),
-        ("operate_tag operate_data operate_data2", With("operate_valid")),
-        ("rsp_tag rsp_data rsp_data2", With("rsp_valid")),
-    ]),
+    qualified("atomic_unit", WHERE_VALID),
+    qualified("combining_atomic_unit", WHERE_VALID),
 ];

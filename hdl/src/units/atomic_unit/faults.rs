@@ -14,7 +14,7 @@ pub const FAULTS: &[Fault] = &[
     fault("atomic_unit", "a packet that found its line held is passed", "holding = same_line & (~packets | held);", "holding = same_line & ~packets;"),
     fault("atomic_unit", "a packet does not hold", "if (line_held) held <= held | taken;", ""),
     fault("atomic_unit", "a line is held on Tesla too", "line_held = cfg_hold & (|holding);", "line_held = |holding;"),
-    fault("atomic_unit", "a line is held by what has just ended", "stays = live & ~ending;", "stays = live;"),
+    fault("atomic_unit", "a line is held by what has just ended", "binding = live & ~ending;", "binding = live;"),
     fault("atomic_unit", "a packet ends nothing when it comes back", "ending = done | passed | came_back;", "ending = done | passed;"),
     fault("atomic_unit", "an atomic ends when it is written", "landing) & ~unwritten & ~untold & ~unlanded;", "landing) & ~unwritten & ~unlanded;"),
     fault("atomic_unit", "an atomic ends when it is answered", "landing) & ~unwritten & ~untold & ~unlanded;", "landing) & ~untold & ~unlanded;"),

@@ -66,8 +66,17 @@
 //! out while an older one that it waits for has not landed. With `cfg_hold` high nothing passes what holds its line. If the memory answers and
 //! acknowledges, and takes a write whatever becomes of its answers, nothing waits for ever: an entry waits only for older ones.
 //!
+//! **Combining** (`combining_atomic_unit`, not in the paper). Atomics wait for those of the same words, not of the same 8 bytes. When an operation ends
+//! and one request waits for it alone, an atomic of the same words, that gets the new words in the same cycle, without the memory: the old
+//! request's are not written, as nothing may find them. So atomics on one word that wait here are done one a cycle, and the last of them
+//! is written. Words that the memory brings come first; then the new ones are written, and the next request reads them. What is not to be
+//! written, or has been, is waited for no more, and holds nothing, though its answer may not be taken yet. Requests for other words, loads and stores have
+//! their turn as ever: an atomic that comes behind one of them waits for it, too.
+//!
 //! **clear** empties the unit. **Same-cycle priority**: clear over all; a request in that cycle is dropped. Accesses handed over
 //! before must not be answered, acknowledged or done after it: the memory is cleared with the unit.
+
+mod stages;
 
 use crate::atomic_alu::AtomicAlu;
 use crate::atomic_op::{AtomicOp, MemoryKind};
@@ -81,13 +90,21 @@ const fn bits_from(low: usize, width: usize) -> u64 {
     all >> low << low
 }
 
-/// `ENTRIES = 2^ENTRY_BITS <= 32` entries, lines of `2^LINE_BITS` words.
+/// `ENTRIES = 2^ENTRY_BITS <= 32` entries, lines of `2^LINE_BITS` words; it combines if `COMBINES` is 1, and not if 0.
 #[derive(LogicBlock, Unit)]
 #[unit(
     SyncPrimitives,
     "atomics and volatile accesses before the memory of a slice",
     AtomicUnit::<
-        ATOMIC_ENTRIES, ATOMIC_ENTRY_BITS, WORD_ADDRESS_BITS, LINE_WORD_BITS, PACKET_TAG_BITS
+        ATOMIC_ENTRIES, ATOMIC_ENTRY_BITS, WORD_ADDRESS_BITS, LINE_WORD_BITS, PACKET_TAG_BITS, 0
+    >::default()
+)]
+#[unit(
+    "combining_atomic_unit",
+    SyncPrimitives,
+    "atomics before the memory of a slice, those on one word without the memory between them",
+    AtomicUnit::<
+        ATOMIC_ENTRIES, ATOMIC_ENTRY_BITS, WORD_ADDRESS_BITS, LINE_WORD_BITS, PACKET_TAG_BITS, 1
     >::default()
 )]
 #[legal(
@@ -98,6 +115,7 @@ const fn bits_from(low: usize, width: usize) -> u64 {
     0 < LINE_BITS && LINE_BITS < ADDR_BITS,
     "{LINE_BITS} of {ADDR_BITS} address bits in a line: at least 1, and one less than all"
 )]
+#[legal(COMBINES < 2, "{COMBINES} for whether it combines: 0 or 1")]
 #[idle(|unit| !unit.clear.val()
         && !unit.req_valid.val()
         && !unit.mem_valid.val()
@@ -111,6 +129,7 @@ pub struct AtomicUnit<
     const ADDR_BITS: usize,
     const LINE_BITS: usize,
     const TAG_BITS: usize,
+    const COMBINES: usize,
 > {
     /// Rising edge.
     pub clock: Signal<In, Clock>,
@@ -259,6 +278,10 @@ pub struct AtomicUnit<
     produced: DFF<Bits<ENTRY_BITS>>,
     written: DFF<Bits<ENTRY_BITS>>,
     answered: DFF<Bits<ENTRY_BITS>>,
+    /// All that the entry waits for are atomics of its words.
+    alike: Array<DFF<Bits<ENTRIES>>, COMBINES>,
+    /// Place in its ring of the next result to be written: fewer are written than answered.
+    produced_to_write: Array<DFF<Bits<ENTRY_BITS>>, COMBINES>,
     #[value(|entry| entry)]
     entry_id: Array<Constant<Bits<ENTRY_BITS>>, ENTRIES>,
     #[value(1)]
@@ -290,8 +313,8 @@ pub struct AtomicUnit<
     passed: Signal<Local, Bits<ENTRIES>>,
     ending: Signal<Local, Bits<ENTRIES>>,
     difference: Signal<Local, Bits<ADDR_BITS>>,
-    /// In use, and not ending in this cycle.
-    stays: Signal<Local, Bits<ENTRIES>>,
+    /// Those that have to be waited for from now on.
+    binding: Signal<Local, Bits<ENTRIES>>,
     same_line: Signal<Local, Bits<ENTRIES>>,
     same_pair: Signal<Local, Bits<ENTRIES>>,
     holding: Signal<Local, Bits<ENTRIES>>,
@@ -304,6 +327,18 @@ pub struct AtomicUnit<
     taken: Signal<Local, Bits<ENTRIES>>,
     taken_entry: Signal<Local, Bits<ENTRY_BITS>>,
     count_now: Signal<Local, Bits<6>>,
+    /// The atomic that waits for the operation alone, and is of its words.
+    follows: Array<Signal<Local, Bits<ENTRIES>>, COMBINES>,
+    follower: Array<Signal<Local, Bits<ENTRY_BITS>>, COMBINES>,
+    follower_op: Array<Signal<Local, AtomicOp>, COMBINES>,
+    follower_tag: Array<Signal<Local, Bits<TAG_BITS>>, COMBINES>,
+    /// It gets the new words.
+    passes_on: Array<Signal<Local, Bit>, COMBINES>,
+    /// Two atomics end that have landed before.
+    two_done: Array<Signal<Local, Bit>, COMBINES>,
+    same_word: Array<Signal<Local, Bits<ENTRIES>>, COMBINES>,
+    /// Atomics of as many words as the request.
+    same_width: Array<Signal<Local, Bits<ENTRIES>>, COMBINES>,
 }
 
 impl<
@@ -312,7 +347,8 @@ impl<
         const ADDR_BITS: usize,
         const LINE_BITS: usize,
         const TAG_BITS: usize,
-    > Logic for AtomicUnit<ENTRIES, ENTRY_BITS, ADDR_BITS, LINE_BITS, TAG_BITS>
+        const COMBINES: usize,
+    > Logic for AtomicUnit<ENTRIES, ENTRY_BITS, ADDR_BITS, LINE_BITS, TAG_BITS, COMBINES>
 {
     #[hdl_gen]
     fn update(&mut self) {
@@ -343,351 +379,11 @@ impl<
         self.operate();
         self.answer();
         self.end();
+        self.pass_on();
         self.compare_request();
+        self.compare_words();
         self.take_request();
         self.go_on();
         self.empty();
-    }
-}
-
-/// What happens in a cycle, stage by stage.
-impl<
-        const ENTRIES: usize,
-        const ENTRY_BITS: usize,
-        const ADDR_BITS: usize,
-        const LINE_BITS: usize,
-        const TAG_BITS: usize,
-    > AtomicUnit<ENTRIES, ENTRY_BITS, ADDR_BITS, LINE_BITS, TAG_BITS>
-{
-    /// What may go to the memory: writes, in the order of operation, else what waits for nobody, in turn.
-    #[hdl_gen]
-    fn choose(&mut self) {
-        self.may_go.next = 0.into();
-        for entry in 0..ENTRIES {
-            self.may_go.next = self.may_go.val().replace_bit(
-                entry,
-                self.waiting.q.val().get_bit(entry) & !self.waits[entry].q.val().any(),
-            );
-        }
-        self.in_turn.next = self.may_go.val() & self.after.q.val();
-        if !self.in_turn.val().any() {
-            self.in_turn.next = self.may_go.val();
-        }
-        self.new_words.read_row.next = self.written.q.val();
-        self.new_entry.read_row.next = self.written.q.val();
-        self.writes.next = self.to_write.q.val().any();
-        // The lowest of them alone.
-        self.chosen.next = self.in_turn.val() & (!self.in_turn.val() + 1);
-        if self.writes.val() {
-            self.chosen.next = self.one.val() << self.new_entry.read_data[0].val();
-        }
-    }
-
-    /// The access that is offered.
-    #[hdl_gen]
-    fn offer(&mut self) {
-        self.mem_valid.next = self.writes.val() | self.may_go.val().any();
-        self.mem_address.next = 0.into();
-        self.mem_entry.next = 0.into();
-        self.mem_tag.next = 0.into();
-        for entry in 0..ENTRIES {
-            if self.chosen.val().get_bit(entry) {
-                self.mem_address.next = self.mem_address.val() | self.address[entry].q.val();
-                self.mem_entry.next = self.mem_entry.val() | self.entry_id[entry].val();
-                self.mem_tag.next = self.mem_tag.val() | self.tag[entry].q.val();
-            }
-        }
-        self.mem_wide.next = (self.chosen.val() & self.wide.q.val()).any();
-        self.mem_held.next = (self.chosen.val() & self.held.q.val()).any();
-        self.mem_kind.next = MemoryKind::Read;
-        self.mem_answers.next = true;
-        if (self.chosen.val() & self.packets.q.val()).any() {
-            self.mem_kind.next = MemoryKind::Load;
-            self.mem_answers.next = self.mem_held.val();
-        }
-        if (self.chosen.val() & self.stores.q.val()).any() {
-            self.mem_kind.next = MemoryKind::Store;
-        }
-        if self.writes.val() {
-            self.mem_kind.next = MemoryKind::Write;
-            self.mem_answers.next = false;
-        }
-        self.mem_data.next = self.new_words.read_data[0].val();
-        self.mem_data2.next = self.new_words.read_data[1].val();
-        self.handed.next = 0.into();
-        self.wrote.next = 0.into();
-        self.posted.next = 0.into();
-        if self.mem_valid.val() & self.mem_ready.val() {
-            if !self.mem_answers.val() & !self.mem_ordered.val() {
-                self.posted.next = self.chosen.val();
-            }
-            if self.writes.val() {
-                self.wrote.next = self.chosen.val();
-                self.written.d.next = self.written.q.val() + 1;
-            } else {
-                self.handed.next = self.chosen.val();
-                self.after.d.next = !(self.chosen.val() | (self.chosen.val() - 1));
-            }
-        }
-    }
-
-    /// An acknowledge of the memory.
-    #[hdl_gen]
-    fn acknowledge(&mut self) {
-        self.landed.next = 0.into();
-        if self.write_ack.val() {
-            self.landed.next = self.one.val() << self.write_ack_entry.val();
-        }
-    }
-
-    /// An answer of the memory: with its operands an atomic's comes to the operation, a packet's ends the entry.
-    #[hdl_gen]
-    fn receive(&mut self) {
-        self.external.next =
-            self.operating.q.val() & (self.operate_op.q.val() == AtomicOp::External);
-        self.memrsp_ready.next = !self.external.val();
-        self.returned_op.next = AtomicOp::Add;
-        self.returned_tag.next = 0.into();
-        for entry in 0..ENTRIES {
-            if self.memrsp_entry.val() == self.entry_id[entry].val() {
-                self.returned_op.next = self.op[entry].q.val();
-                self.returned_tag.next = self.returned_tag.val() | self.tag[entry].q.val();
-            }
-        }
-        self.returned.next = 0.into();
-        if self.memrsp_valid.val() & !self.external.val() {
-            self.returned.next = self.asked.q.val() & (self.one.val() << self.memrsp_entry.val());
-        }
-        self.came_back.next = self.returned.val() & self.packets.q.val();
-        self.brought.next = self.returned.val() & !self.packets.q.val();
-        self.operands.read_row.next = self.memrsp_entry.val();
-        self.operating.d.next = self.external.val() & !self.result_valid.val();
-        if self.brought.val().any() {
-            self.operating.d.next = true;
-            self.operand_of.d.next = self.memrsp_entry.val();
-            self.operate_op.d.next = self.returned_op.val();
-            self.operate_wide.d.next = (self.returned.val() & self.wide.q.val()).any();
-            self.tag_of.d.next = self.returned_tag.val();
-            self.old.d.next = self.memrsp_data.val();
-            self.old2.d.next = self.memrsp_data2.val();
-            self.data.d.next = self.operands.read_data[0].val();
-            self.data2.d.next = self.operands.read_data[1].val();
-            self.compare.d.next = self.operands.read_data[2].val();
-            self.compare2.d.next = self.operands.read_data[3].val();
-        }
-    }
-
-    /// The operation, here or elsewhere; its results go into the rings.
-    #[hdl_gen]
-    fn operate(&mut self) {
-        self.finishes.next =
-            self.operating.q.val() & (!self.external.val() | self.result_valid.val());
-        self.operates.next = 0.into();
-        if self.finishes.val() {
-            self.operates.next = self.one.val() << self.operand_of.q.val();
-        }
-        self.alu.op.next = self.operate_op.q.val();
-        self.alu.wide.next = self.operate_wide.q.val();
-        self.alu.memory.next = self.old.q.val();
-        self.alu.memory2.next = self.old2.q.val();
-        self.alu.data.next = self.data.q.val();
-        self.alu.data2.next = self.data2.q.val();
-        self.alu.compare.next = self.compare.q.val();
-        self.alu.compare2.next = self.compare2.q.val();
-        self.operate_valid.next = self.external.val();
-        self.operate_tag.next = self.tag_of.q.val();
-        self.operate_data.next = self.old.q.val();
-        self.operate_data2.next = self.old2.q.val();
-        self.new_words.write_data[0].next = self.alu.result.val();
-        self.new_words.write_data[1].next = self.alu.result2.val();
-        if self.external.val() {
-            self.new_words.write_data[0].next = self.result_data.val();
-            self.new_words.write_data[1].next = self.result_data2.val();
-        }
-        self.new_words.write_valid.next = self.finishes.val();
-        self.new_entry.write_valid.next = self.finishes.val();
-        self.old_words.write_valid.next = self.finishes.val();
-        self.old_entry.write_valid.next = self.finishes.val();
-        self.old_tag.write_valid.next = self.finishes.val();
-        self.new_words.write_row.next = self.produced.q.val();
-        self.new_entry.write_row.next = self.produced.q.val();
-        self.old_words.write_row.next = self.produced.q.val();
-        self.old_entry.write_row.next = self.produced.q.val();
-        self.old_tag.write_row.next = self.produced.q.val();
-        self.new_entry.write_data[0].next = self.operand_of.q.val();
-        self.old_words.write_data[0].next = self.old.q.val();
-        self.old_words.write_data[1].next = self.old2.q.val();
-        self.old_entry.write_data[0].next = self.operand_of.q.val();
-        self.old_tag.write_data[0].next = self.tag_of.q.val();
-        if self.finishes.val() {
-            self.produced.d.next = self.produced.q.val() + 1;
-        }
-    }
-
-    /// The oldest result that is not answered.
-    #[hdl_gen]
-    fn answer(&mut self) {
-        self.old_words.read_row.next = self.answered.q.val();
-        self.old_entry.read_row.next = self.answered.q.val();
-        self.old_tag.read_row.next = self.answered.q.val();
-        self.rsp_valid.next = self.to_answer.q.val().any();
-        self.rsp_tag.next = self.old_tag.read_data[0].val();
-        self.rsp_data.next = self.old_words.read_data[0].val();
-        self.rsp_data2.next = self.old_words.read_data[1].val();
-        self.told.next = 0.into();
-        if self.rsp_valid.val() & self.rsp_ready.val() {
-            self.answered.d.next = self.answered.q.val() + 1;
-            self.told.next = self.one.val() << self.old_entry.read_data[0].val();
-        }
-    }
-
-    /// What ends: atomics whose write has landed and that are answered, packets that have landed, or come back if they hold.
-    #[hdl_gen]
-    fn end(&mut self) {
-        self.unwritten.next = self.to_write.q.val() & !self.wrote.val();
-        self.untold.next = self.to_answer.q.val() & !self.told.val();
-        self.unlanded.next = (self.landing.q.val() & !self.landed.val()) | self.posted.val();
-        self.done.next = (self.to_write.q.val() | self.to_answer.q.val() | self.landing.q.val())
-            & !self.unwritten.val()
-            & !self.untold.val()
-            & !self.unlanded.val();
-        self.passed.next =
-            self.handed.val() & self.packets.q.val() & !self.held.q.val() & !self.posted.val();
-        self.ending.next = self.done.val() | self.passed.val() | self.came_back.val();
-    }
-
-    /// What a request finds, and what it waits for.
-    #[hdl_gen]
-    fn compare_request(&mut self) {
-        self.stays.next = self.live.q.val() & !self.ending.val();
-        self.same_line.next = 0.into();
-        self.same_pair.next = 0.into();
-        for entry in 0..ENTRIES {
-            self.difference.next = self.address[entry].q.val() ^ self.req_address.val();
-            self.same_line.next = self.same_line.val().replace_bit(
-                entry,
-                self.stays.val().get_bit(entry)
-                    & !(self.difference.val() & self.name_bits[0].val()).any(),
-            );
-            self.same_pair.next = self.same_pair.val().replace_bit(
-                entry,
-                !(self.difference.val() & self.name_bits[1].val()).any(),
-            );
-        }
-        self.holding.next = self.same_line.val() & (!self.packets.q.val() | self.held.q.val());
-        self.line_held.next = self.cfg_hold.val() & self.holding.val().any();
-        self.is_store.next = self.req_op.val() == AtomicOp::Store;
-        self.is_packet.next = self.is_store.val() | (self.req_op.val() == AtomicOp::Load);
-        self.wanted.next = self.same_line.val();
-        if self.is_packet.val() {
-            if !self.is_store.val() {
-                self.wanted.next =
-                    self.holding.val() | (self.same_line.val() & self.stores.q.val());
-            }
-        } else if !self.cfg_hold.val() {
-            self.wanted.next = self.same_line.val() & (self.same_pair.val() | self.packets.q.val());
-        }
-    }
-
-    /// It takes the lowest free entry.
-    #[hdl_gen]
-    fn take_request(&mut self) {
-        self.free.next = !self.live.q.val();
-        self.req_ready.next = self.free.val().any();
-        self.take.next = self.req_valid.val() & self.req_ready.val();
-        self.taken.next = 0.into();
-        if self.take.val() {
-            self.taken.next = self.free.val() & (!self.free.val() + 1);
-        }
-        self.taken_entry.next = 0.into();
-        for entry in 0..ENTRIES {
-            self.address[entry].clock.next = self.clock.val();
-            self.op[entry].clock.next = self.clock.val();
-            self.tag[entry].clock.next = self.clock.val();
-            self.waits[entry].clock.next = self.clock.val();
-            self.address[entry].d.next = self.address[entry].q.val();
-            self.op[entry].d.next = self.op[entry].q.val();
-            self.tag[entry].d.next = self.tag[entry].q.val();
-            self.waits[entry].d.next = self.waits[entry].q.val() & !self.ending.val();
-            if self.taken.val().get_bit(entry) {
-                self.taken_entry.next = self.taken_entry.val() | self.entry_id[entry].val();
-                self.address[entry].d.next = self.req_address.val();
-                self.op[entry].d.next = self.req_op.val();
-                self.tag[entry].d.next = self.req_tag.val();
-                self.waits[entry].d.next = self.wanted.val();
-            }
-        }
-        self.operands.write_valid.next = self.take.val();
-        self.operands.write_row.next = self.taken_entry.val();
-        self.operands.write_data[0].next = self.req_data.val();
-        self.operands.write_data[1].next = self.req_data2.val();
-        self.operands.write_data[2].next = self.req_compare.val();
-        self.operands.write_data[3].next = self.req_compare2.val();
-        self.wide.d.next = self.wide.q.val() & !self.taken.val();
-        self.packets.d.next = self.packets.q.val() & !self.taken.val();
-        self.stores.d.next = self.stores.q.val() & !self.taken.val();
-        self.held.d.next = self.held.q.val() & !self.taken.val();
-        if self.req_wide.val() {
-            self.wide.d.next = self.wide.q.val() | self.taken.val();
-        }
-        if self.is_packet.val() {
-            self.packets.d.next = self.packets.q.val() | self.taken.val();
-        }
-        if self.is_store.val() {
-            self.stores.d.next = self.stores.q.val() | self.taken.val();
-        }
-        if self.line_held.val() {
-            self.held.d.next = self.held.q.val() | self.taken.val();
-        }
-    }
-
-    /// Where the entries are from now on, and how many there are.
-    #[hdl_gen]
-    fn go_on(&mut self) {
-        self.live.d.next = self.stays.val() | self.taken.val();
-        self.waiting.d.next = (self.waiting.q.val() & !self.handed.val()) | self.taken.val();
-        self.asked.d.next = (self.asked.q.val() & !self.returned.val())
-            | (self.handed.val() & !self.passed.val() & !self.posted.val());
-        self.landing.d.next = self.unlanded.val();
-        self.to_write.d.next = self.unwritten.val() | self.operates.val();
-        self.to_answer.d.next = self.untold.val() | self.operates.val();
-        self.queued.next = self.count.q.val();
-        self.count_now.next = self.count.q.val();
-        if self.take.val() {
-            self.count_now.next = self.count_now.val() + 1;
-        }
-        // One may end by its acknowledge while another ends by its answer or by its write.
-        if (self.done.val() & self.landed.val()).any() {
-            self.count_now.next = self.count_now.val() - 1;
-        }
-        if (self.done.val() & !self.landed.val()).any() {
-            self.count_now.next = self.count_now.val() - 1;
-        }
-        if self.passed.val().any() {
-            self.count_now.next = self.count_now.val() - 1;
-        }
-        if self.came_back.val().any() {
-            self.count_now.next = self.count_now.val() - 1;
-        }
-        self.count.d.next = self.count_now.val();
-    }
-
-    /// `clear`.
-    #[hdl_gen]
-    fn empty(&mut self) {
-        if self.clear.val() {
-            self.live.d.next = 0.into();
-            self.waiting.d.next = 0.into();
-            self.asked.d.next = 0.into();
-            self.landing.d.next = 0.into();
-            self.to_write.d.next = 0.into();
-            self.to_answer.d.next = 0.into();
-            self.after.d.next = 0.into();
-            self.count.d.next = 0.into();
-            self.operating.d.next = false;
-            self.produced.d.next = 0.into();
-            self.written.d.next = 0.into();
-            self.answered.d.next = 0.into();
-        }
     }
 }

@@ -83,6 +83,8 @@ pub struct Events {
 pub struct Rules {
     /// Fermi's: a unit with a queue holds its line hostage.
     pub hold: bool,
+    /// New words go to the next atomic on them, without the memory.
+    pub combines: bool,
     pub line_words: u32,
 }
 
@@ -113,6 +115,8 @@ struct Live {
     request: Request,
     /// It found its line held.
     held: bool,
+    /// It is an atomic that found nothing to wait for but atomics on the same words.
+    alike: bool,
     stage: Stage,
     old: u64,
     new: u64,
@@ -120,7 +124,30 @@ struct Live {
 
 impl Live {
     fn holds(&self, rules: Rules) -> bool {
-        rules.hold && (self.held || !self.request.operation.is_packet())
+        rules.hold
+            && (self.held || !self.request.operation.is_packet())
+            && !(rules.combines && self.is_settled())
+    }
+
+    /// All that comes later finds what it has done.
+    fn is_settled(&self) -> bool {
+        let landed = Stage::Operated {
+            write: Write::Landed,
+            answered: false,
+        };
+        self.stage == landed
+    }
+}
+
+impl Request {
+    /// Of memory, by words.
+    fn overlaps(&self, other: &Self) -> bool {
+        let end = |of: &Self| of.address + u32::from(of.wide);
+        self.address <= end(other) && other.address <= end(self)
+    }
+
+    fn is_alike(&self, other: &Self) -> bool {
+        !other.operation.is_packet() && (self.address, self.wide) == (other.address, other.wide)
     }
 }
 
@@ -132,7 +159,7 @@ impl Rules {
     /// Whether `later` waits for `earlier`, which came before it.
     fn waits(self, later: &Live, earlier: &Live) -> bool {
         let (one, other) = (&later.request, &earlier.request);
-        if !self.of_one_line(one, other) {
+        if !self.of_one_line(one, other) || self.combines && earlier.is_settled() {
             return false;
         }
         match (one.operation, other.operation) {
@@ -140,6 +167,7 @@ impl Rules {
             (Operation::Load, Operation::Load) => false,
             (one, other) if one.is_packet() || other.is_packet() => true,
             // Two atomics.
+            _ if self.combines => one.overlaps(other),
             _ => one.address / 2 == other.address / 2,
         }
     }
@@ -241,6 +269,34 @@ impl AtomicUnit {
         one.stage == Stage::Waiting && awaited.next().is_none()
     }
 
+    /// The entry to which what ends operating passes its new words: the only one that waits for it alone, and is like it. Words of the memory
+    /// come first.
+    pub fn heir(&self, events: &Events) -> Option<usize> {
+        let operating = self.live.iter();
+        let mut operating = operating.filter(|one| one.stage == Stage::Operating);
+        let operating = operating.next().filter(|_| self.rules.combines)?;
+        let elsewhere = operating.request.operation == Operation::External;
+        let brings = |entry| self.expects(entry) && !self.of(entry).request.operation.is_packet();
+        let ends = match elsewhere {
+            true => events.result.is_some(),
+            false => !events
+                .memory_answers
+                .is_some_and(|(entry, _)| brings(entry)),
+        };
+        if !ends {
+            return None;
+        }
+        let inherits = |one: &&Live| {
+            let older = self.live.iter().take_while(|live| live.entry != one.entry);
+            let mut awaited = older.filter(|other| self.rules.waits(one, other));
+            one.stage == Stage::Waiting
+                && one.alike
+                && awaited.next().map(|other| other.entry) == Some(operating.entry)
+                && awaited.next().is_none()
+        };
+        self.live.iter().find(inherits).map(|one| one.entry)
+    }
+
     fn access(&self) -> Option<Access> {
         let (one, kind) = match self.to_write.front() {
             Some(entry) => (self.of(*entry), Kind::Write(self.of(*entry).new)),
@@ -309,6 +365,7 @@ impl AtomicUnit {
         let answers = events.memory_answers;
         let returned = answers.filter(|(entry, _)| !waits_elsewhere && self.expects(*entry));
         let landed = events.landed.filter(|entry| self.lands(*entry));
+        let heir = self.heir(&events);
         let operating = self
             .live
             .iter_mut()
@@ -331,12 +388,20 @@ impl AtomicUnit {
             if let Some(new) = new {
                 one.new = new;
                 one.stage = Stage::Operated {
-                    write: Write::Due,
+                    // Nobody could find what is passed on.
+                    write: heir.map_or(Write::Due, |_| Write::Landed),
                     answered: false,
                 };
                 let entry = one.entry;
-                self.to_write.push_back(entry);
                 self.to_answer.push_back(entry);
+                match heir {
+                    None => self.to_write.push_back(entry),
+                    Some(heir) => {
+                        let heir = self.at(heir);
+                        heir.old = new;
+                        heir.stage = Stage::Operating;
+                    }
+                }
             }
         }
         if let Some(entry) = answered {
@@ -400,14 +465,19 @@ impl AtomicUnit {
             .iter()
             .filter(|one| rules.of_one_line(&request, &one.request));
         let held = of_line.any(|one| one.holds(rules));
-        self.live.push(Live {
+        let mut one = Live {
             entry,
             request,
             held,
+            alike: false,
             stage: Stage::Waiting,
             old: 0,
             new: 0,
-        });
+        };
+        let mut awaited = self.live.iter().filter(|other| rules.waits(&one, other));
+        one.alike =
+            !request.operation.is_packet() && awaited.all(|other| request.is_alike(&other.request));
+        self.live.push(one);
         true
     }
 }

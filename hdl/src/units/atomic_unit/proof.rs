@@ -7,7 +7,7 @@ pub const CLAIMS: &[fn() -> Claim] =
     &[an_atomic_returns_what_the_one_before_it_wrote_and_none_passes_it];
 
 fn an_atomic_returns_what_the_one_before_it_wrote_and_none_passes_it() -> Claim {
-    let unit = AtomicUnit::<4, 2, 3, 2, 2>::default();
+    let unit = AtomicUnit::<4, 2, 3, 2, 2, 0>::default();
     let verilog = exported(unit, "atomic_unit");
     let wrapper = include_str!("proof.sv");
     #[rustfmt::skip]
@@ -17,7 +17,7 @@ fn an_atomic_returns_what_the_one_before_it_wrote_and_none_passes_it() -> Claim 
         fault("a packet passes an atomic", "holding = same_line & (~packets | held);", "holding = same_line & held;", "assert ("),
         fault("a packet that holds is passed", "holding = same_line & (~packets | held);", "holding = same_line & ~packets;", "assert ("),
         fault("a packet does not hold its line", "if (line_held) held <= held | taken;", "", "assert (mem_held == held[mem_entry]);"),
-        fault("what has just ended is waited for", "stays = live & ~ending;", "stays = live;", "assert ("),
+        fault("what has just ended is waited for", "binding = live & ~ending;", "binding = live;", "assert ("),
         fault("an entry does not notice an end", "waits_2 <= waits_2 & ~ending;", "", "assert ("),
         fault("a full unit takes a request", "assign req_ready = |free;", "assign req_ready = 1'b1;", "assert (req_ready == (live != 15));"),
         fault("an atomic ends when it is written", "landing) & ~unwritten & ~untold & ~unlanded;", "landing) & ~unwritten & ~unlanded;", "assert ("),

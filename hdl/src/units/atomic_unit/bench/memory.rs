@@ -14,8 +14,8 @@ impl<E: Engine> Bench<E> {
         if let Some(due) = self.one_due(true) {
             return Some((due.access.entry, due.value?));
         }
-        let entry = self.rng.random_range(0..self.shape.entries);
-        let stray = self.strays && self.rng.random_ratio(1, 8) && !self.model.expects(entry);
+        let entry = self.rng.random_range(0..self.setup.shape.entries);
+        let stray = self.setup.strays && self.rng.random_ratio(1, 8) && !self.model.expects(entry);
         self.tally.strays += u64::from(stray);
         stray.then(|| (entry, self.rng.random()))
     }
@@ -25,8 +25,8 @@ impl<E: Engine> Bench<E> {
         if let Some(due) = self.one_due(false) {
             return Some(due.access.entry);
         }
-        let entry = self.rng.random_range(0..self.shape.entries);
-        let stray = self.strays && self.rng.random_ratio(1, 8) && !self.model.lands(entry);
+        let entry = self.rng.random_range(0..self.setup.shape.entries);
+        let stray = self.setup.strays && self.rng.random_ratio(1, 8) && !self.model.lands(entry);
         self.tally.strays += u64::from(stray);
         stray.then_some(entry)
     }
@@ -96,7 +96,7 @@ impl<E: Engine> Bench<E> {
             Kind::Write(value) => self.memory.put(address, wide, value),
             Kind::Load | Kind::Store => match self.promises.remove(&tag) {
                 Some(Promise::Line(words)) => {
-                    let found = line(&self.memory, &self.shape, address);
+                    let found = line(&self.memory, &self.setup.shape, address);
                     ensure!(
                         found == words,
                         "the line of {address:#x} has {found:x?}, expected {words:x?}"

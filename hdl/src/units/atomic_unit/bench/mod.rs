@@ -15,9 +15,10 @@ mod promise;
 pub use self::manner::Shape;
 use self::manner::{one_of, Manner};
 use self::promise::{cut, elsewhere, line, Promise, UnderWay};
-use super::Load;
+use super::{Done, Load};
 use crate::models::atomic_operation::Operation;
 use crate::models::atomic_unit::{AtomicUnit, Events, InOrder, Kind, Old, Request, Rules, Shown};
+use crate::pin_driver::Opened;
 use crate::{drive, expect};
 use anyhow::{bail, ensure, Result};
 use rand::Rng;
@@ -32,13 +33,30 @@ pub struct Setup {
     pub shape: Shape,
     /// Whether answers, acknowledges and results come that nobody waits for.
     pub strays: bool,
+    /// Whether the unit combines.
+    pub combines: bool,
 }
 
 impl Setup {
     pub const FULL: Self = Self {
         shape: Shape::FULL,
         strays: true,
+        combines: false,
     };
+}
+
+/// The unit that combines.
+///
+/// # Errors
+/// As [`run`].
+pub fn play_combining_atomic_unit<E: Engine>(unit: Opened<E>, load: Load) -> Result<Done> {
+    let setup = Setup {
+        combines: true,
+        ..Setup::FULL
+    };
+    let tally = run(unit.pins(), setup, load)?;
+    let happened = tally.happened(load) && load.often(&[tally.passed_on], 100);
+    Ok(Done::new(tally.cycles, &tally, happened))
 }
 
 /// What happened.
@@ -71,6 +89,8 @@ pub struct Tally {
     pub ordered: u64,
     /// Answers, acknowledges and results that nobody waited for.
     pub strays: u64,
+    /// New words that went to the next atomic without the memory.
+    pub passed_on: u64,
 }
 
 impl Tally {
@@ -103,9 +123,8 @@ const PATIENCE: u64 = 20_000;
 
 bench! {
     struct Bench(pins: AtomicUnitPins, setup: Setup = Setup::FULL) {
-        shape: Shape = setup.shape,
-        strays: bool = setup.strays,
-        model: AtomicUnit = model(&setup.shape, false),
+        setup: Setup = setup,
+        model: AtomicUnit = model(&setup, false),
         manner: Manner = Manner::default(),
         phase_ends: u64 = PHASE,
         /// Requests happen to it when they are taken ...
@@ -121,17 +140,18 @@ bench! {
     }
 }
 
-fn model(shape: &Shape, hold: bool) -> AtomicUnit {
+fn model(setup: &Setup, hold: bool) -> AtomicUnit {
     let rules = Rules {
         hold,
-        line_words: shape.line_words(),
+        combines: setup.combines,
+        line_words: setup.shape.line_words(),
     };
-    AtomicUnit::new(shape.entries, rules)
+    AtomicUnit::new(setup.shape.entries, rules)
 }
 
 impl<E: Engine> Bench<E> {
     fn run(&mut self, load: Load) -> Result<()> {
-        self.manner = Manner::draw(&mut self.rng, &self.shape);
+        self.manner = Manner::draw(&mut self.rng, &self.setup.shape);
         self.clear()?;
         while self.pins.cycle() < load.cycles {
             if self.pins.cycle() >= self.phase_ends {
@@ -160,10 +180,10 @@ impl<E: Engine> Bench<E> {
     }
 
     fn next_phase(&mut self) -> Result<()> {
-        let manner = Manner::draw(&mut self.rng, &self.shape);
+        let manner = Manner::draw(&mut self.rng, &self.setup.shape);
         if manner.hold != self.manner.hold {
             self.drain()?;
-            self.model = model(&self.shape, manner.hold);
+            self.model = model(&self.setup, manner.hold);
             // In it the last entry that went out would have to be handed on.
             self.clear()?;
         }
@@ -193,7 +213,7 @@ impl<E: Engine> Bench<E> {
         self.pins.set(at.mem_ready, 0);
         self.pins.clock()?;
         self.pins.set(at.clear, 0);
-        self.model = model(&self.shape, self.manner.hold);
+        self.model = model(&self.setup, self.manner.hold);
         self.in_order = self.memory.clone();
         self.under_way.clear();
         self.promises.clear();
@@ -240,6 +260,7 @@ impl<E: Engine> Bench<E> {
                 .map_or(Ok(()), |answer| self.answered(answer))?;
         }
         self.count(&shown, &events);
+        self.tally.passed_on += u64::from(self.model.heir(&events).is_some());
         if self.model.clock(events) {
             let request = self.request.take().expect("it was taken");
             self.happens(request);
@@ -251,7 +272,7 @@ impl<E: Engine> Bench<E> {
         let operation = one_of(&mut self.rng, &self.manner.operations);
         let wide = self.rng.random_ratio(self.manner.wide, 4);
         let address = match self.manner.words.is_empty() {
-            true => self.rng.random::<u32>() >> (32 - self.shape.address_bits),
+            true => self.rng.random::<u32>() >> (32 - self.setup.shape.address_bits),
             false => one_of(&mut self.rng, &self.manner.words),
         };
         let old = self.in_order.value(address & !u32::from(wide), wide);
@@ -267,7 +288,7 @@ impl<E: Engine> Bench<E> {
         };
         let (data, compare) = (operand(), operand());
         let tag = loop {
-            let tag = self.rng.random::<u32>() >> (32 - self.shape.tag_bits);
+            let tag = self.rng.random::<u32>() >> (32 - self.setup.shape.tag_bits);
             if !self.promises.contains_key(&tag) {
                 break tag;
             }
@@ -309,7 +330,7 @@ impl<E: Engine> Bench<E> {
         drive!(self.pins, mem_ordered: events.memory_orders, write_ack: events.landed.is_some());
         let lands = events
             .landed
-            .unwrap_or_else(|| self.rng.random_range(0..self.shape.entries));
+            .unwrap_or_else(|| self.rng.random_range(0..self.setup.shape.entries));
         drive!(self.pins, write_ack_entry: lands as u32, rsp_ready: events.answer_taken);
         let (entry, value) = events.memory_answers.unwrap_or((0, self.rng.random()));
         self.pins
@@ -317,7 +338,8 @@ impl<E: Engine> Bench<E> {
         self.pins.set(at.memrsp_entry, entry as u32);
         self.pins.set_wide(at.memrsp_data, at.memrsp_data2, value);
         // A result is ignored while nobody waits for one.
-        let stray = self.strays && self.model.elsewhere().is_none() && self.rng.random_ratio(1, 4);
+        let stray =
+            self.setup.strays && self.model.elsewhere().is_none() && self.rng.random_ratio(1, 4);
         let result = events.result.unwrap_or_else(|| self.rng.random());
         self.pins
             .set(at.result_valid, (stray || events.result.is_some()).into());
@@ -391,12 +413,12 @@ impl<E: Engine> Bench<E> {
             compare,
         } = request;
         let promise = match operation {
-            Operation::Load => Promise::Line(line(&self.in_order, &self.shape, address)),
+            Operation::Load => Promise::Line(line(&self.in_order, &self.setup.shape, address)),
             Operation::Store => {
-                let first = address & !(self.shape.line_words() - 1);
+                let first = address & !(self.setup.shape.line_words() - 1);
                 let rng = &mut self.rng;
                 let mut store = |_| {
-                    let word = first + rng.random_range(0..self.shape.line_words());
+                    let word = first + rng.random_range(0..self.setup.shape.line_words());
                     (word, rng.random())
                 };
                 let words: Vec<(u32, u32)> = (0..3).map(&mut store).collect();
@@ -429,7 +451,7 @@ impl<E: Engine> Bench<E> {
     fn count(&mut self, shown: &Shown, events: &Events) {
         let blocked = match self.model.blocked() {
             0 => 0,
-            some if 2 * some <= self.shape.entries => 1,
+            some if 2 * some <= self.setup.shape.entries => 1,
             _ => 2,
         };
         let tally = &mut self.tally;

@@ -1,9 +1,10 @@
 //! The atomic unit at full size between a network and a memory that are played.
 
-use turnstile_engine::RtlEngine;
+use turnstile_engine::Engine;
 use turnstile_hdl::atomic_op::{AtomicOp, MemoryKind};
 use turnstile_hdl::atomic_unit::AtomicUnitPins;
-use turnstile_hdl::full_size::{atomic_unit, FullAtomicUnit, ATOMIC_ENTRIES};
+use turnstile_hdl::catalog::find;
+use turnstile_hdl::full_size::ATOMIC_ENTRIES;
 use turnstile_testbenches::drive;
 use turnstile_testbenches::pin_driver::PinDriver;
 
@@ -40,23 +41,29 @@ pub struct Access {
 }
 
 pub struct Bench {
-    pub pins: PinDriver<RtlEngine<FullAtomicUnit>, AtomicUnitPins>,
+    pub pins: PinDriver<Box<dyn Engine>, AtomicUnitPins>,
     pub tag: u32,
 }
 
 impl Bench {
     /// Before a memory that does accesses in the order of their hand-over.
     pub fn new(hold: bool) -> Self {
-        Self::before(hold, true)
+        Self::before("atomic_unit", hold, true)
     }
 
     /// Before a memory that posts its writes.
     pub fn posted(hold: bool) -> Self {
-        Self::before(hold, false)
+        Self::before("atomic_unit", hold, false)
     }
 
-    fn before(hold: bool, ordered: bool) -> Self {
-        let mut pins = PinDriver::<_, AtomicUnitPins>::rtl(atomic_unit());
+    /// The unit that combines, before a memory that does accesses in the order of their hand-over.
+    pub fn combining(hold: bool) -> Self {
+        Self::before("combining_atomic_unit", hold, true)
+    }
+
+    fn before(unit: &str, hold: bool, ordered: bool) -> Self {
+        let unit = find(unit).expect("a unit of the catalog");
+        let mut pins = PinDriver::<_, AtomicUnitPins>::any((unit.build)());
         drive!(pins, cfg_hold: hold, mem_ready: 1, mem_ordered: ordered, rsp_ready: 1);
         Self { pins, tag: 0 }
     }

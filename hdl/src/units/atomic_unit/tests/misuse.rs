@@ -32,6 +32,7 @@ fn no_assertion_fires_on_what_is_allowed() {
     let setup = Setup {
         shape: Shape::FULL,
         strays: false,
+        combines: false,
     };
     let tally = told(run(driver(), setup, load));
     println!("{tally:?}");

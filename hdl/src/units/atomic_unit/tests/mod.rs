@@ -2,6 +2,7 @@
 //! other sizes; the proofs are in `proofs`.
 
 mod bench;
+mod combining;
 mod holding;
 mod landing;
 mod misuse;
@@ -354,8 +355,10 @@ fn other_sizes() {
         const ADDR_BITS: usize,
         const LINE_BITS: usize,
         const TAG_BITS: usize,
+        const COMBINES: usize,
     >() {
-        let unit = AtomicUnit::<ENTRIES, ENTRY_BITS, ADDR_BITS, LINE_BITS, TAG_BITS>::default();
+        let unit =
+            AtomicUnit::<ENTRIES, ENTRY_BITS, ADDR_BITS, LINE_BITS, TAG_BITS, COMBINES>::default();
         let shape = Shape {
             entries: ENTRIES,
             address_bits: ADDR_BITS,
@@ -369,14 +372,20 @@ fn other_sizes() {
         let setup = Setup {
             shape,
             strays: true,
+            combines: COMBINES == 1,
         };
         let tally = told(run(PinDriver::rtl(unit), setup, load));
         println!("{shape:?}: {tally:?}");
         assert!(tally.full > 0 && tally.held_packets > 0 && tally.external > 0);
         assert!(tally.landed_awaited > 0 && tally.ordered > 0);
+        assert_eq!(tally.passed_on > 100, COMBINES == 1);
     }
-    check::<2, 1, 3, 1, 2>();
-    check::<4, 2, 8, 3, 32>();
-    check::<8, 3, 32, 5, 4>();
-    check::<32, 5, 32, 1, 6>();
+    check::<2, 1, 3, 1, 2, 0>();
+    check::<4, 2, 8, 3, 32, 0>();
+    check::<8, 3, 32, 5, 4, 0>();
+    check::<32, 5, 32, 1, 6, 0>();
+    check::<2, 1, 3, 1, 2, 1>();
+    check::<4, 2, 8, 3, 32, 1>();
+    check::<8, 3, 32, 5, 4, 1>();
+    check::<32, 5, 32, 1, 6, 1>();
 }
