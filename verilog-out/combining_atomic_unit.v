@@ -443,50 +443,39 @@ module combining_atomic_unit (
         assign follows[g] = waiting[g] & alike[g] & (waits[32 * g +: 32] == (ONE << operand_of));
     end
 
-    function automatic [4:0] follower_of(input reg [30:0] in_waiting, input reg [30:0] in_alike,
-            input reg [991:0] in_waits, input reg [4:0] in_operand_of);
+    function automatic [4:0] follower_of(input reg [30:0] in_follows);
         integer i;
         begin
             follower_of = 5'd0;
             for (i = 1; i < 31; i = i + 1) begin
-                if (in_waiting[i - 1] & in_alike[i - 1] & (in_waits[32 * i - 32 +: 32] == (ONE << in_operand_of))) begin
-                    follower_of = follower_of | i[4:0];
-                end
+                if (in_follows[i - 1]) follower_of = follower_of | i[4:0];
             end
-            if (in_waiting[30] & in_alike[0*32 + 30] & (in_waits[30*32 +: 32] == (ONE << in_operand_of))) begin
-                follower_of = 5'd31;
-            end
+            if (in_follows[0*32 + 30]) follower_of = 5'd31;
         end
     endfunction
-    assign follower = follower_of(waiting[31:1], alike[31:1], waits[1023:32], operand_of);
+    assign follower = follower_of(follows[31:1]);
 
-    function automatic [3:0] follower_op_of(input reg [31:0] in_waiting, input reg [31:0] in_alike,
-            input reg [1023:0] in_waits, input reg [4:0] in_operand_of, input reg [127:0] in_op);
+    function automatic [3:0] follower_op_of(input reg [31:0] in_follows, input reg [127:0] in_op);
         integer i;
         begin
             follower_op_of = ATOMIC_OP_ADD;
             for (i = 0; i < 32; i = i + 1) begin
-                if (in_waiting[i] & in_alike[i] & (in_waits[32 * i +: 32] == (ONE << in_operand_of))) begin
-                    follower_op_of = in_op[4 * i +: 4];
-                end
+                if (in_follows[i]) follower_op_of = in_op[4 * i +: 4];
             end
         end
     endfunction
-    assign follower_op = follower_op_of(waiting, alike, waits, operand_of, op);
+    assign follower_op = follower_op_of(follows, op);
 
-    function automatic [9:0] follower_tag_of(input reg [31:0] in_waiting, input reg [31:0] in_alike,
-            input reg [1023:0] in_waits, input reg [4:0] in_operand_of, input reg [319:0] in_tag);
+    function automatic [9:0] follower_tag_of(input reg [31:0] in_follows, input reg [319:0] in_tag);
         integer i;
         begin
             follower_tag_of = 10'd0;
             for (i = 0; i < 32; i = i + 1) begin
-                if (in_waiting[i] & in_alike[i] & (in_waits[32 * i +: 32] == (ONE << in_operand_of))) begin
-                    follower_tag_of = follower_tag_of | in_tag[10 * i +: 10];
-                end
+                if (in_follows[i]) follower_tag_of = follower_tag_of | in_tag[10 * i +: 10];
             end
         end
     endfunction
-    assign follower_tag = follower_tag_of(waiting, alike, waits, operand_of, tag);
+    assign follower_tag = follower_tag_of(follows, tag);
     assign passes_on = finishes & (|follows) & !(|brought);
     assign two_done = (|(done & ~landed & wrote)) & (|(done & ~landed & ~wrote));
 

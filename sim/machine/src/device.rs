@@ -5,7 +5,7 @@ use super::core::{CoreHardware, LocalMemory, TransactionHardware, TransactionTop
 use super::dispatch::Dispatcher;
 use super::local_memory;
 use super::memory::{
-    AtomicPort, AtomicTop, CommitPort, CommitTop, Fabric, GlobalMemory, MemorySystem,
+    AtomicPort, AtomicTop, ClockRatio, CommitPort, CommitTop, Fabric, GlobalMemory, MemorySystem,
     PartitionUnit, RegionId, SecondLevelAtomics,
 };
 use super::options::Options;
@@ -55,7 +55,7 @@ impl<'a> Device<'a> {
             transactions,
         } = tops.into();
         assert_eq!(lds.len(), config.cores(), "every core has an LDS top");
-        let units = config.atomic_units();
+        let units = config.atomic_units().count();
         assert_eq!(atomics.len(), units, "every partition has its atomic unit");
         let units = config.commit_units();
         assert_eq!(commits.len(), units, "every partition has its commit unit");
@@ -280,7 +280,12 @@ fn memory_system(
     let content = GlobalMemory::default();
     MemorySystem::new(&levels, &fabric, content, |place| {
         if let (Some(times), Some(top)) = (times, atomics.next()) {
-            return Ok(Box::new(AtomicPort::new(top, times, place)?));
+            let core = config.clock_mhz();
+            let ratio = ClockRatio {
+                part: times.clock.unwrap_or(core),
+                core,
+            };
+            return Ok(Box::new(AtomicPort::new(top, times, ratio, place)?));
         }
         Ok(match (transactions, commits.next()) {
             (Some(config), Some(top)) => Box::new(CommitPort::new(top, config, place)),

@@ -171,12 +171,10 @@ impl Tops {
     ) -> Result<Self> {
         let hardware = hardware.into();
         let lds = |_| LdsTop::open(hardware, engine, lockstep);
-        let atomics = |_| AtomicTop::open(engine, lockstep);
+        let atomics = |unit| AtomicTop::open(unit, engine, lockstep);
         Ok(Self {
             lds: (0..machine.cores()).map(lds).collect::<Result<_>>()?,
-            atomics: (0..machine.atomic_units())
-                .map(atomics)
-                .collect::<Result<_>>()?,
+            atomics: machine.atomic_units().map(atomics).collect::<Result<_>>()?,
             commits: machine.transactions().map_or(vec![], |config| {
                 let top = |_| CommitTop::new(config, engine, lockstep);
                 (0..machine.commit_units()).map(top).collect()
@@ -210,14 +208,12 @@ fn beside(
 }
 
 impl AtomicTop {
-    const UNIT: &'static str = "atomic_unit";
-
-    /// The atomic unit, stepped by `engine`; with `lockstep` both must agree on every pin in every clock.
+    /// The atomic unit of this name, stepped by `engine`; with `lockstep` both must agree on every pin in every clock.
     ///
     /// # Errors
     /// If an engine cannot be had.
-    pub fn open(engine: EngineKind, lockstep: Option<Beside>) -> Result<Self> {
-        let (at, pins) = open_unit(Self::UNIT, "the atomic unit", engine, lockstep)?;
+    pub fn open(unit: &str, engine: EngineKind, lockstep: Option<Beside>) -> Result<Self> {
+        let (at, pins) = open_unit(unit, "the atomic unit", engine, lockstep)?;
         Ok(Self { at, pins })
     }
 }
@@ -302,9 +298,7 @@ pub fn unit_engines(
     engine: EngineKind,
 ) -> Vec<(&'static str, EngineKind)> {
     let mut units = vec![(hardware.unit(), engine)];
-    if machine.atomic_units() > 0 {
-        units.push(("atomic_unit", engine));
-    }
+    units.extend(machine.atomic_units().next().map(|unit| (unit, engine)));
     let Some(config) = global else {
         return units;
     };

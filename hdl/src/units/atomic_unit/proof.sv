@@ -17,6 +17,15 @@
 // - `mem_held` is high if and only if the line was held when the request was taken;
 // - the unit never rests while something is in it, unless the memory owes an answer or an acknowledge or somebody else a result; and what may go to the
 //   memory is passed by 3 others at most, besides writes. As requests wait only for older ones, each comes to its end.
+//
+// With `COMBINES` it is the unit that combines, of which all this is proved as well, but that its atomics wait for those of the same words, that
+// nobody waits for what is settled, and that what passes its new words on is not written. The new words go to whoever waits for the operation alone and
+// found nothing but atomics of its words, in the cycle in which the operation ends, if no words come from the memory.
+`ifdef COMBINES
+`define combines 1'b1
+`else
+`define combines 1'b0
+`endif
 module wrapper (
     input wire clock,
     input wire clear,
@@ -128,7 +137,10 @@ module wrapper (
     reg [3:0] touches, in_high;
     // By entries 4 e + f: e has to wait for f, if f is older; both are of one line.
     reg [15:0] waits, of_line;
-    wire [3:0] holds = {4{hold}} & (held | ~packet);
+    // Combining: what has been written, or need not be; who found nothing but atomics of its words; whose old words were passed on.
+    wire [3:0] settled = {4{`combines}} & live & ~packet & written & ~landing;
+    reg [3:0] alike, inherited;
+    wire [3:0] holds = {4{hold}} & (held | ~packet) & ~settled;
     reg hold;
     always @(*) assume (live == 0 | cfg_hold == hold);
     integer e, f, h;
@@ -139,9 +151,10 @@ module wrapper (
             in_high[e] = wide[e] & !packet[e] & any_word[0];
             for (f = 0; f < 4; f = f + 1) begin
                 of_line[4 * e + f] = address[3 * e + 2] == address[3 * f + 2];
-                waits[4 * e + f] = e != f & of_line[4 * e + f] & (packet[e]
+                waits[4 * e + f] = e != f & of_line[4 * e + f] & !settled[f] & (packet[e]
                     ? store[e] | store[f] | !packet[f] | holds[f]
-                    : hold | packet[f] | address[3 * e + 1+:2] == address[3 * f + 1+:2]);
+                    : hold | packet[f] | (address[3 * e + 1+:2] == address[3 * f + 1+:2]
+                        & (!`combines | wide[e] | wide[f] | address[3 * e] == address[3 * f])));
             end
         end
     end
@@ -161,7 +174,16 @@ module wrapper (
     // An operation that is not elsewhere takes a cycle.
     wire [3:0] at_work = back & ~operated & live;
     wire [3:0] operates = at_work & (~elsewhere | {4{result_valid}});
-    wire [3:0] now_written = written | writes, now_told = told | tells;
+    reg [3:0] heirs;
+    always @(*)
+        for (e = 0; e < 4; e = e + 1) begin
+            heirs[e] = `combines & |operates & !(returns & ~packet) & live[e] & !out[e] & alike[e];
+            for (f = 0; f < 4; f = f + 1)
+                if ((live[f] & older[4 * f + e] & waits[4 * e + f]) != operates[f])
+                    heirs[e] = 0;
+        end
+    wire [3:0] passes_on = |heirs ? operates : 4'd0;
+    wire [3:0] now_written = written | writes | passes_on, now_told = told | tells;
     wire [3:0] now_landing = (landing & ~lands) | posted;
     wire [3:0] ends = (live & ~packet & now_written & now_told & ~now_landing) | (goes & packet & ~held & ~posted) | ((returns | lands) & packet);
     // What changes the memory.
@@ -172,10 +194,15 @@ module wrapper (
     wire takes_word = is_packet ? req_address[2] == any_word[2]
         : req_address == any_word | (req_wide & req_address[2:1] == any_word[2:1]);
     wire [31:0] becomes = req_op != EXCHANGE ? foreseen : req_wide & any_word[0] ? req_data2 : req_data;
-    reg [3:0] held_by;
+    wire [3:0] binding = live & ~ends & ~({4{`combines}} & ~packet & now_written & ~now_landing);
+    reg [3:0] held_by, unlike;
     always @(*)
-        for (e = 0; e < 4; e = e + 1)
-            held_by[e] = cfg_hold & live[e] & !ends[e] & (held[e] | !packet[e]) & address[3 * e + 2] == req_address[2];
+        for (e = 0; e < 4; e = e + 1) begin
+            held_by[e] = cfg_hold & binding[e] & (held[e] | !packet[e]) & address[3 * e + 2] == req_address[2];
+            unlike[e] = binding[e] & address[3 * e + 2] == req_address[2]
+                & (cfg_hold | packet[e] | (address[3 * e + 1+:2] == req_address[2:1] & (wide[e] | req_wide | address[3 * e] == req_address[0])))
+                & (packet[e] | wide[e] != req_wide | address[3 * e+:3] != req_address);
+        end
 
     // What the memory and others answer.
     always @(*)
@@ -213,8 +240,9 @@ module wrapper (
         if (take & takes_word & !(is_packet & !is_store))
             in_order <= becomes;
         live <= (live | taken) & ~ends;
-        out <= (out | goes) & ~taken;
-        back <= (back | (returns & ~packet)) & ~taken;
+        out <= (out | goes | heirs) & ~taken;
+        back <= (back | (returns & ~packet) | heirs) & ~taken;
+        inherited <= (inherited | heirs) & ~taken;
         operated <= (operated | operates) & ~taken;
         written <= now_written & ~taken;
         told <= now_told & ~taken;
@@ -226,6 +254,7 @@ module wrapper (
                 wide[e] <= req_wide;
                 elsewhere[e] <= req_op == EXTERNAL;
                 held[e] <= |held_by;
+                alike[e] <= !is_packet & !unlike;
                 address[3 * e+:3] <= req_address;
                 tag[2 * e+:2] <= req_tag;
                 expected[32 * e+:32] <= in_order;
@@ -237,6 +266,9 @@ module wrapper (
             end
             if (goes[e])
                 found[32 * e+:32] <= memory;
+            for (f = 0; f < 4; f = f + 1)
+                if (heirs[e] & operates[f])
+                    found[32 * e+:32] <= result[32 * f+:32];
             passed[3 * e+:3] <= taken[e] | !may_go[e] ? 0 : passed[3 * e+:3] + {2'd0, |goes & !goes[e]};
         end
         if (clear) begin
@@ -273,8 +305,9 @@ module wrapper (
                     if (out[f] & of_line[4 * f + mem_entry])
                         assert (!holds[f]);
                     // Between the read of a word and its end.
-                    if (out[f] & !packet[f] & !packet[mem_entry])
-                        assert (address[3 * f + 1+:2] != address[3 * mem_entry + 1+:2]);
+                    if (out[f] & !packet[f] & !packet[mem_entry] & !settled[f])
+                        assert (address[3 * f + 1+:2] != address[3 * mem_entry + 1+:2]
+                            | (`combines & !wide[f] & !mem_wide & address[3 * f] != address[3 * mem_entry]));
                 end
             if (touches[mem_entry] & mem_kind == LOAD)
                 assert (memory == expected[32 * mem_entry+:32]);
@@ -319,6 +352,13 @@ module wrapper (
         cover ((ends & lands) != 0 & (ends & tells) != 0 & (ends & goes) != 0);
         cover (operate_valid & (out & ~back & live) != 0);
         cover (may_go[0] & passed[2:0] == 2);
+`ifdef COMBINES
+        cover (passes_on & inherited);
+        cover (passes_on & wide & elsewhere);
+        cover (passes_on & hold);
+        cover (settled & |(unlike & ~settled));
+        cover ((ends & writes) != 0 & (ends & tells & ~writes) != 0);
+`endif
     end
 
 `ifndef PROPERTIES_ONLY
@@ -363,9 +403,17 @@ module wrapper (
 
     // Places of the rings with results that are still to be written, to be answered.
     reg [3:0] writing = 0, telling = 0;
+`ifdef COMBINES
+    (* hierconn *) wire [3:0] \unit.alike_0 ;
+    (* hierconn *) wire [1:0] \unit.produced_to_write_0 ;
+    wire [1:0] place_to_write = \unit.produced_to_write_0 ;
+`else
+    wire [1:0] place_to_write = \unit.produced ;
+`endif
     wire [3:0] placed = |operates ? 4'd1 << \unit.produced : 4'd0;
+    wire [3:0] placed_to_write = |operates & !passes_on ? 4'd1 << place_to_write : 4'd0;
     always @(posedge clock) begin
-        writing <= (writing & ~(|writes ? 4'd1 << \unit.written : 4'd0)) | placed;
+        writing <= (writing & ~(|writes ? 4'd1 << \unit.written : 4'd0)) | placed_to_write;
         telling <= (telling & ~(|tells ? 4'd1 << \unit.answered : 4'd0)) | placed;
         if (clear) begin
             writing <= 0;
@@ -408,6 +456,8 @@ module wrapper (
         assert (!(live & (back & ~out | operated & ~back | (written | told) & ~operated)));
         assert (!(live & packet & (back | (out & ~held & ~landing))));
         assert (!(live & store & ~packet));
+        assert (!(live & inherited & (packet | ~back)));
+        assert (`combines | !(live & inherited));
         assert (hold | !(live & held));
         for (e = 0; e < 4; e = e + 1) begin
             if (live[e]) begin
@@ -416,6 +466,9 @@ module wrapper (
                 assert (unit_address[3 * e+:3] == address[3 * e+:3] & unit_tag[2 * e+:2] == tag[2 * e+:2]);
                 assert (unit_op[4 * e+:4] == (packet[e] ? {3'b111, store[e]} : elsewhere[e] ? EXTERNAL : EXCHANGE));
                 assert (!(wide[e] & address[3 * e]));
+`ifdef COMBINES
+                assert (\unit.alike_0 [e] == alike[e]);
+`endif
             end
             for (f = 0; f < 4; f = f + 1) begin
                 // Who waits for whom.
@@ -423,6 +476,11 @@ module wrapper (
                     assert (unit_waits[4 * e + f] == (live[f] & older[4 * f + e] & waits[4 * e + f]));
                 if (live[e] & out[e] & live[f] & older[4 * f + e])
                     assert (!waits[4 * e + f]);
+                // Who waits for its like only.
+                if (live[e] & alike[e])
+                    assert (!packet[e]);
+                if (live[e] & alike[e] & unit_waits[4 * e + f])
+                    assert (!packet[f] & wide[f] == wide[e] & address[3 * f+:3] == address[3 * e+:3]);
                 if (live[e] & live[f])
                     assert (e == f ? !older[4 * e + f] : older[4 * e + f] != older[4 * f + e]);
                 for (h = 0; h < 4; h = h + 1)
@@ -452,8 +510,8 @@ module wrapper (
             if (touches[e] & !packet[e] & !elsewhere[e] & !back[e])
                 assert ((in_high[e] ? \unit.operands.words1 [32 * e+:32] : \unit.operands.words0 [32 * e+:32]) == result[32 * e+:32]);
 
-        // The rings of results: one order, so that the longer has all of the other.
-        assert (\unit.written == \unit.produced ? writing == 0 | writing == 15 : writing == from_to(\unit.written , \unit.produced ));
+        // The rings of results: one order, so that the longer has all of the other, unless fewer are written.
+        assert (\unit.written == place_to_write ? writing == 0 | writing == 15 : writing == from_to(\unit.written , place_to_write));
         assert (\unit.answered == \unit.produced ? telling == 0 | telling == 15 : telling == from_to(\unit.answered , \unit.produced ));
         to_write_placed = 0;
         to_answer_placed = 0;
@@ -465,7 +523,7 @@ module wrapper (
                 if (touches[its])
                     assert ((in_high[its] ? \unit.new_words.words1 [32 * e+:32] : \unit.new_words.words0 [32 * e+:32]) == result[32 * its+:32]);
             end
-            if (writing[e] & telling[e])
+            if (writing[e] & telling[e] & !`combines)
                 assert (its == \unit.old_entry.words0 [2 * e+:2]);
             its = \unit.old_entry.words0 [2 * e+:2];
             if (telling[e]) begin
@@ -493,7 +551,7 @@ module wrapper (
             end
             if (touches[e] & out[e] & !packet[e]) begin
                 assert (found[32 * e+:32] == expected[32 * e+:32]);
-                if (!written[e] | landing[e])
+                if (!inherited[e] & (!written[e] | landing[e]))
                     assert (memory == expected[32 * e+:32]);
             end
             if (touches[e] & out[e] & packet[e] & !store[e])

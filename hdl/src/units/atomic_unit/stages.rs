@@ -226,6 +226,8 @@ impl<
                         & self.alike[combine].q.val().get_bit(entry)
                         & (self.waits[entry].q.val() == self.one.val() << self.operand_of.q.val()),
                 );
+            }
+            for entry in 0..ENTRIES {
                 if self.follows[combine].val().get_bit(entry) {
                     self.follower[combine].next =
                         self.follower[combine].val() | self.entry_id[entry].val();

@@ -121,15 +121,20 @@ impl MachineConfig {
         }
     }
 
-    /// Atomic units: one a partition, or none.
-    pub fn atomic_units(&self) -> usize {
-        match self {
-            Self::ComputeUnit(_) => 0,
-            Self::Simt(config) => match config.memory.atomics {
-                Some(_) => config.memory.partitions,
-                None => 0,
-            },
-        }
+    /// Names in the catalog of the atomic units: one a partition, or none.
+    pub fn atomic_units(&self) -> impl Iterator<Item = &'static str> {
+        let of_partition = |config: &SimtConfig| {
+            let unit = match config.memory.atomics?.combine {
+                true => "combining_atomic_unit",
+                false => "atomic_unit",
+            };
+            Some(std::iter::repeat_n(unit, config.memory.partitions))
+        };
+        let units = match self {
+            Self::ComputeUnit(_) => None,
+            Self::Simt(config) => of_partition(config),
+        };
+        units.into_iter().flatten()
     }
 
     /// Commit units: one a partition, or none.

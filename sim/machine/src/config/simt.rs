@@ -190,6 +190,9 @@ impl SimtConfig {
             )?;
             check_range(place, "memory.atomics.array", atomics.array, 1..=10_000)?;
             check_range(place, "memory.atomics.far", atomics.far, 0..=10_000)?;
+            if let Some(own) = atomics.clock {
+                check_range(place, "memory.atomics.clock", own, 1..=clock.core)?;
+            }
         }
         if let Some(transactions) = &self.transactions {
             transactions.check(place, memory)?;

@@ -53,6 +53,9 @@ pub struct FirstLevelConfig {
     /// The same behind a store or an atomic.
     #[serde(default = "one")]
     pub store_interval: u64,
+    /// A store joins the packet before it, if that is a store of the same block and has not left the core.
+    #[serde(default)]
+    pub merge_stores: bool,
 }
 
 fn one() -> u64 {
@@ -106,6 +109,12 @@ pub struct AtomicsConfig {
     /// Cycles more until the answer is at a core of the other half: one has the first half of the cores and partitions 0, 2, 4 ...
     #[serde(default)]
     pub far: u64,
+    /// The unit combines atomics on one word (`combining_atomic_unit`).
+    #[serde(default)]
+    pub combine: bool,
+    /// Clock of the unit in MHz, at most that of the cores; without it that.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<u64>,
 }
 
 /// DRAM of a partition. Times are in its command clocks; their names are those of data sheets, without the t.

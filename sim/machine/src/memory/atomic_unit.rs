@@ -9,16 +9,16 @@
 //! The order in which accesses take place, and every word that an atomic writes, are the RTL's. A clock in which nothing is on its pins is
 //! not simulated.
 
+use super::clock_ratio::ClockRatio;
 use super::content::GlobalMemory;
-use super::interleave::Interleave;
 use super::numbering::core_of;
 use super::packet::{Answer, RequestPacket, Work};
 use super::partition::PartitionUnit;
+use super::place::{Frames, Place};
 use super::request::number;
 use super::second_level::Slice;
 use crate::config::AtomicsConfig;
 use crate::unit_pins::UnitPins;
-use rustc_hash::FxHashMap;
 use slab::Slab;
 use std::collections::VecDeque;
 use std::fmt;
@@ -52,6 +52,8 @@ pub struct AtomicPort {
     at: AtomicUnitPins,
     pins: UnitPins,
     times: AtomicsConfig,
+    /// The unit's clock.
+    ratio: ClockRatio,
     place: Place,
     frames: Frames,
     packets: Slab<Kept>,
@@ -73,28 +75,6 @@ pub struct AtomicPort {
     quiet_from: u64,
 }
 
-/// Where the words of a partition lie.
-#[derive(Clone, Copy, Debug)]
-pub struct Place {
-    pub partition: usize,
-    /// Which blocks are its own.
-    pub interleave: Interleave,
-    pub block_bytes: u64,
-    /// Cores of the machine.
-    pub cores: usize,
-}
-
-/// Where in the memory of a partition the pages of a launch lie: buffers are further apart than the unit has addresses, as virtual addresses
-/// of a GPU are, so a page gets the next frame when it is accessed first.
-#[derive(Default)]
-struct Frames {
-    of_page: FxHashMap<u64, u64>,
-    pages: Vec<u64>,
-}
-
-/// Bytes of a page of a partition.
-const PAGE_BYTES: u64 = 1 << 16;
-
 /// A packet that waits beside the unit.
 struct Kept {
     packet: RequestPacket,
@@ -102,7 +82,43 @@ struct Kept {
     old: Vec<u64>,
     /// Atomics that are not answered.
     open: usize,
+    /// Loads of the same block that came before this one was taken by the unit, and find what it finds.
+    joined: Vec<RequestPacket>,
 }
+
+impl Kept {
+    /// What a part's atomic makes of what it finds.
+    fn result(&self, part: usize, found: u64) -> u64 {
+        let Work::Atomic {
+            operation,
+            parts,
+            operands,
+        } = &self.packet.work
+        else {
+            unreachable!("loads and stores operate on nothing");
+        };
+        let [first, second] = operands[part];
+        match parts[part].bytes {
+            8 => operation.apply64(found, first, second),
+            _ => u64::from(operation.apply(found as u32, first as u32, second as u32)),
+        }
+    }
+
+    /// Whether the atomic leaves its word as it was.
+    fn keeps(&self, part: usize, found: u64) -> bool {
+        let Work::Atomic { parts, .. } = &self.packet.work else {
+            return true;
+        };
+        let found = match parts[part].bytes {
+            8 => found,
+            _ => found & u64::from(u32::MAX),
+        };
+        self.result(part, found) == found
+    }
+}
+
+/// Loads that may join another one.
+const JOINED: usize = 32;
 
 /// What the unit asks of memory.
 #[derive(Clone, Copy, Debug)]
@@ -118,44 +134,6 @@ struct Access {
     answers: bool,
 }
 
-impl Frames {
-    /// Address in the memory of the partition.
-    fn address(&mut self, within: u64) -> u64 {
-        let (page, offset) = (within / PAGE_BYTES, within % PAGE_BYTES);
-        let frame = *self.of_page.entry(page).or_insert_with(|| {
-            self.pages.push(page);
-            self.pages.len() as u64 - 1
-        });
-        frame * PAGE_BYTES + offset
-    }
-
-    /// The other way round.
-    fn within(&self, address: u64) -> u64 {
-        self.pages[(address / PAGE_BYTES) as usize] * PAGE_BYTES + address % PAGE_BYTES
-    }
-}
-
-impl Place {
-    /// Number of a word of a block in the memory of the partition.
-    fn word(&self, frames: &mut Frames, block: u64, offset: u64) -> u64 {
-        let within = self.interleave.within(block) * self.block_bytes + offset;
-        frames.address(within) / 4
-    }
-
-    /// Whether a core is of the other half: stretches of memory go to the halves in turn.
-    fn is_far(&self, core: usize) -> bool {
-        (2 * core < self.cores) != self.partition.is_multiple_of(2)
-    }
-
-    /// Block and address of a word.
-    fn find(&self, frames: &Frames, word: u64) -> (u64, u64) {
-        let within = frames.within(4 * word);
-        let number = within / self.block_bytes;
-        let block = self.interleave.block(self.partition, number);
-        (block, block * self.block_bytes + within % self.block_bytes)
-    }
-}
-
 impl fmt::Debug for AtomicPort {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.debug_struct("AtomicPort")
@@ -165,11 +143,16 @@ impl fmt::Debug for AtomicPort {
 }
 
 impl AtomicPort {
-    /// Resets a unit and puts it at its place.
+    /// Resets a unit and puts it at its place. `ratio` is at most 1.
     ///
     /// # Errors
     /// What its engine reports.
-    pub fn new(top: AtomicTop, times: AtomicsConfig, place: Place) -> Result<Self> {
+    pub fn new(
+        top: AtomicTop,
+        times: AtomicsConfig,
+        ratio: ClockRatio,
+        place: Place,
+    ) -> Result<Self> {
         let AtomicTop { at, mut pins } = top;
         pins.reset(at.clear)?;
         pins.next[at.cfg_hold] = times.hold.into();
@@ -179,6 +162,7 @@ impl AtomicPort {
             at,
             pins,
             times,
+            ratio,
             place,
             frames: Frames::default(),
             packets: Slab::new(),
@@ -198,6 +182,23 @@ impl AtomicPort {
     fn clocks(&self) -> bool {
         let full = self.pins.outputs()[self.at.queued] as usize == ATOMIC_ENTRIES;
         !self.due.is_empty() || !self.arriving.is_empty() && !full
+    }
+
+    /// First cycle from `cycle` on in which a clock of the unit begins.
+    fn tick(&self, cycle: u64) -> u64 {
+        match cycle.checked_sub(1) {
+            None => 0,
+            Some(before) => self.ratio.cycle(self.ratio.clock(before) + 1),
+        }
+    }
+
+    /// The last packet whose request is not taken, if it is a load that this one may join.
+    fn joined_by(&self, packet: &RequestPacket) -> Option<usize> {
+        let last = *self.arriving.back()?;
+        let kept = &self.packets[last];
+        let loads = [&kept.packet.work, &packet.work].map(|work| matches!(work, Work::Load { .. }));
+        let joins = self.times.combine && loads == [true; 2] && kept.packet.block == packet.block;
+        (joins && kept.joined.len() < JOINED).then_some(last)
     }
 
     /// Puts the next request on the pins.
@@ -234,7 +235,7 @@ impl AtomicPort {
     }
 
     /// One clock: pins, and what they bring.
-    fn clock(&mut self, now: u64, slice: &mut Slice) -> Result<()> {
+    fn clock(&mut self, now: u64, slice: &mut Slice, content: &mut GlobalMemory) -> Result<()> {
         self.show_request();
         let (at, next) = (self.at, &mut self.pins.next);
         next[at.mem_ready] = (self.accesses.len() < ACCESSES).into();
@@ -257,7 +258,7 @@ impl AtomicPort {
         let busy = [at.req_valid, at.memrsp_valid].map(given).contains(&true)
             || [at.mem_valid, at.rsp_valid].map(shown).contains(&true);
         if busy || operated {
-            self.quiet_from = now + AFTERMATH;
+            self.quiet_from = self.ratio.cycle(self.ratio.clock(now) + AFTERMATH);
         }
         if requested {
             self.request_taken();
@@ -271,7 +272,7 @@ impl AtomicPort {
         }
         self.operate_elsewhere();
         if replied {
-            self.reply(now, slice);
+            self.reply(now, slice, content);
         }
         Ok(())
     }
@@ -311,30 +312,21 @@ impl AtomicPort {
         if !wanted {
             return;
         }
-        let (slot, part) = (tag / PARTS, tag % PARTS);
-        let Work::Atomic {
-            operation,
-            parts,
-            operands,
-        } = &self.packets[slot].packet.work
-        else {
-            unreachable!("loads and stores operate on nothing");
-        };
-        let [first, second] = operands[part];
-        let result = match parts[part].bytes {
-            8 => operation.apply64(memory, first, second),
-            _ => u64::from(operation.apply(memory as u32, first as u32, second as u32)),
-        };
+        let result = self.packets[tag / PARTS].result(tag % PARTS, memory);
         let next = &mut self.pins.next;
         [next[at.result_data], next[at.result_data2]] = halves(result);
     }
 
     /// The answer on the pins; that of the last atomic of a packet answers the packet.
-    fn reply(&mut self, now: u64, slice: &mut Slice) {
+    fn reply(&mut self, now: u64, slice: &mut Slice, content: &mut GlobalMemory) {
         let (at, outputs) = (&self.at, self.pins.outputs());
         let tag = outputs[at.rsp_tag] as usize;
         let old = whole(outputs[at.rsp_data], outputs[at.rsp_data2]);
         let kept = &mut self.packets[tag / PARTS];
+        // A unit that combines may pass words on for as long as others come.
+        if self.times.combine && !kept.keeps(tag % PARTS, old) {
+            content.changes_unstored();
+        }
         kept.old[tag % PARTS] = old;
         kept.open -= 1;
         if kept.open > 0 {
@@ -396,7 +388,17 @@ impl AtomicPort {
             MemoryKind::Load | MemoryKind::Store => {
                 let slot = access.tag / PARTS;
                 let waits = access.answers && now < self.free;
-                if waits || !slice.takes(now, &self.packets[slot].packet) {
+                if waits {
+                    return false;
+                }
+                while let Some(load) = self.packets[slot].joined.pop() {
+                    if !slice.takes(now, &load) {
+                        self.packets[slot].joined.push(load);
+                        return false;
+                    }
+                    slice.serve(now, load, content);
+                }
+                if !slice.takes(now, &self.packets[slot].packet) {
                     return false;
                 }
                 let packet = self.packets.remove(slot).packet;
@@ -414,8 +416,9 @@ impl AtomicPort {
 }
 
 impl PartitionUnit for AtomicPort {
-    fn takes(&mut self, _: u64, _: &RequestPacket, _: &mut Slice) -> bool {
-        self.packets.len() < PACKETS && self.arriving.len() < ARRIVING
+    fn takes(&mut self, _: u64, packet: &RequestPacket, _: &mut Slice) -> bool {
+        self.joined_by(packet).is_some()
+            || self.packets.len() < PACKETS && self.arriving.len() < ARRIVING
     }
 
     fn take(
@@ -425,6 +428,10 @@ impl PartitionUnit for AtomicPort {
         slice: &mut Slice,
         _: &mut GlobalMemory,
     ) -> Result<()> {
+        if let Some(slot) = self.joined_by(&packet) {
+            self.packets[slot].joined.push(packet);
+            return Ok(());
+        }
         let parts = match &packet.work {
             Work::Atomic { parts, .. } if parts.is_empty() => {
                 // Performed with the block before.
@@ -438,6 +445,7 @@ impl PartitionUnit for AtomicPort {
             packet,
             old: vec![0; parts],
             open: parts,
+            joined: vec![],
         });
         self.arriving.push_back(slot);
         self.next_clock = now + 1;
@@ -448,8 +456,8 @@ impl PartitionUnit for AtomicPort {
         while let Some(entry) = slice.take_word(now) {
             self.due.push_back(entry);
         }
-        if self.clocks() || now < self.quiet_from {
-            self.clock(now, slice)?;
+        if self.tick(now) == now && (self.clocks() || now < self.quiet_from) {
+            self.clock(now, slice, content)?;
         }
         while self.serve(now, slice, content) {}
         self.next_clock = now + 1;
@@ -458,7 +466,7 @@ impl PartitionUnit for AtomicPort {
 
     fn next_event(&self) -> Option<u64> {
         if self.clocks() || self.next_clock < self.quiet_from {
-            return Some(self.next_clock);
+            return Some(self.tick(self.next_clock));
         }
         // What waits for the slice goes on with an event there.
         let first = self.accesses.front()?;

@@ -12,7 +12,6 @@
 //! that takes longer than many a run without transactions, and takes no time of the machine. A clock in which nothing is on its pins, and nothing is in it as far as can be seen
 //! from there, is not simulated.
 
-use super::atomic_unit::Place;
 use super::commit_input::CommitInput;
 use super::commit_words::CommitWords;
 use super::content::GlobalMemory;
@@ -20,6 +19,7 @@ use super::crossbar::Packet;
 use super::numbering::{core_of, vector_level};
 use super::packet::{Answer, CoreMessage, Origin, ReplyPacket, RequestPacket, Work};
 use super::partition::{HeldCommits, PartitionUnit};
+use super::place::Place;
 use super::queue::Queue;
 use super::second_level::Slice;
 use super::write_times::WriteTimes;

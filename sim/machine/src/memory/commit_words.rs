@@ -1,7 +1,7 @@
 //! Words of a commit unit on their way to the second level and back: one read and one write a cycle, both in order.
 
-use super::atomic_unit::Place;
 use super::content::GlobalMemory;
+use super::place::Place;
 use super::request::word;
 use super::second_level::Slice;
 use std::collections::VecDeque;

@@ -134,6 +134,11 @@ impl GlobalMemory {
         }
     }
 
+    /// A word has another value for all that come later, though it is not stored yet.
+    pub fn changes_unstored(&mut self) {
+        self.changes += 1;
+    }
+
     /// Stores that have changed something.
     pub fn changes(&self) -> u64 {
         self.changes

@@ -63,6 +63,7 @@ impl Fabric {
                 merges: memory.l1.merges,
                 load_interval: memory.l1.load_interval,
                 store_interval: memory.l1.store_interval,
+                merge_stores: memory.l1.merge_stores,
             },
             intervals: LineIntervals {
                 load: memory.l2.load_interval,

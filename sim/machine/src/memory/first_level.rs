@@ -44,6 +44,8 @@ pub struct FirstLevelLimits {
     pub load_interval: u64,
     /// The same behind a store or an atomic.
     pub store_interval: u64,
+    /// A store joins the packet before it, if that is a store of the same block and has not left yet.
+    pub merge_stores: bool,
 }
 
 impl FirstLevelLimits {
@@ -56,6 +58,7 @@ impl FirstLevelLimits {
         merges: usize::MAX,
         load_interval: 1,
         store_interval: 1,
+        merge_stores: false,
     };
 
     fn keeps(&self, space: Space) -> bool {
@@ -144,6 +147,8 @@ enum Wait {
     Fill { block: u64, passed: Vec<Passed> },
     /// A store, an atomic, or a load that no line is kept of.
     Done(Visit),
+    /// Stores that have become one packet.
+    Merged(Vec<Visit>),
     /// A line has left: nobody waits.
     Left,
 }
@@ -302,7 +307,7 @@ impl FirstLevel {
             Some(Line::Here { .. }) => true,
             Some(Line::Coming(wait)) => match &self.waits[*wait] {
                 Wait::Fill { passed, .. } => passed.len() < self.limits.merges,
-                Wait::Done(_) | Wait::Left => true,
+                Wait::Done(_) | Wait::Merged(_) | Wait::Left => true,
             },
             None => self.coming < self.limits.misses,
         }
@@ -407,8 +412,32 @@ impl FirstLevel {
             }
             _ => {}
         }
+        if self.limits.merge_stores {
+            if let Some(packet) = out.last_mut().filter(|packet| packet.block == block) {
+                if let Work::Store(before) = &mut packet.work {
+                    before.merge(write);
+                    self.join(packet.origin.token, visit);
+                    self.free = now + self.limits.store_interval;
+                    return;
+                }
+            }
+        }
         let wait = self.waits.insert(Wait::Done(visit));
         self.send(now, visit, wait, Work::Store(write), out);
+    }
+
+    /// A block of a request is done with the packet of this token.
+    fn join(&mut self, token: usize, visit: Visit) {
+        match &mut self.waits[token] {
+            Wait::Merged(visits) => visits.push(visit),
+            wait => {
+                let first = match wait {
+                    Wait::Done(first) => Some(*first),
+                    _ => None,
+                };
+                *wait = Wait::Merged(first.into_iter().chain([visit]).collect());
+            }
+        }
     }
 
     fn atomic(&mut self, now: u64, visit: Visit, out: &mut Queue<RequestPacket>) {
@@ -488,6 +517,13 @@ impl FirstLevel {
                 let request = &mut self.accesses[visit.access].request;
                 request.receive_answer(visit.index, answer);
                 self.finish(visit, now, done);
+            }
+            (Wait::Merged(visits), answer) => {
+                for visit in visits {
+                    let request = &mut self.accesses[visit.access].request;
+                    request.receive_answer(visit.index, answer.clone());
+                    self.finish(visit, now, done);
+                }
             }
             (Wait::Fill { .. }, answer) => {
                 unreachable!("a load is answered by its block, not by {answer:?}")

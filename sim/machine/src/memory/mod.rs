@@ -52,6 +52,7 @@ mod interleave;
 mod numbering;
 mod packet;
 mod partition;
+mod place;
 mod queue;
 mod request;
 mod second_level;
@@ -60,6 +61,7 @@ mod take_place;
 mod write_times;
 
 pub use atomic_unit::{AtomicPort, AtomicTop};
+pub use clock_ratio::ClockRatio;
 pub use commit_port::{CommitHardware, CommitPort, CommitTop};
 pub use content::{GlobalMemory, RegionId};
 pub use fabric::Fabric;

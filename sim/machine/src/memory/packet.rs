@@ -77,6 +77,21 @@ impl Write {
         stored.into_iter().all(|stored| stored)
     }
 
+    /// Stores the bytes of `later`, too, over those that it has.
+    pub fn merge(&mut self, later: Self) {
+        let place = |part: &Part| (part.offset, part.bytes);
+        let kept: Vec<(Part, Vec<u8>)> = self
+            .iter()
+            .filter(|(part, _)| later.parts.iter().all(|other| place(other) != place(part)))
+            .map(|(part, bytes)| (*part, bytes.to_vec()))
+            .collect();
+        let (parts, bytes): (Vec<_>, Vec<_>) = kept.into_iter().unzip();
+        *self = Self {
+            parts: [parts, later.parts].concat(),
+            bytes: [bytes.concat(), later.bytes].concat(),
+        };
+    }
+
     /// Stores the bytes in a copy of the block.
     pub fn apply(&self, block: &mut [u8]) {
         for (part, bytes) in self.iter() {

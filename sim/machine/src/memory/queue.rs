@@ -51,6 +51,11 @@ impl<T> Queue<T> {
         self.entries.pop_front().map(|(_, item)| item)
     }
 
+    /// The last entry, whether it may leave or not.
+    pub fn last_mut(&mut self) -> Option<&mut T> {
+        self.entries.back_mut().map(|(_, item)| item)
+    }
+
     /// The first entry, and the cycle from which it may leave.
     pub fn first(&self) -> Option<(u64, &T)> {
         self.entries.front().map(|(from, item)| (*from, item))

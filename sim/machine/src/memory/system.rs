@@ -1,7 +1,6 @@
 //! The memory system: first levels, network, partitions, and its clock.
 
 use super::agenda::Agenda;
-use super::atomic_unit::Place;
 use super::coherent::CoherentCaches;
 use super::coherent_port::CoherentPort;
 use super::content::GlobalMemory;
@@ -13,6 +12,7 @@ use super::interleave::Interleave;
 use super::numbering::{core_of, first_level, vector_level, CLIENTS};
 use super::packet::{Answer, CommitPacket, CoreMessage, ReplyPacket, RequestPacket};
 use super::partition::{HeldCommits, Partition, PartitionUnit};
+use super::place::Place;
 use super::queue::Queue;
 use super::request::{Client, Reply, Request, Requester};
 use super::second_level::Slice;

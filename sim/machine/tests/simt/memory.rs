@@ -86,7 +86,7 @@ fn a_load_of_gtx295_takes_what_was_measured() {
 
 #[test]
 fn atomics_of_all_cores_on_one_word_add_up() {
-    for name in ["gtx580", "gtx295", "early-cr"] {
+    for name in ["gtx580", "gtx295", "early-cr", "h200"] {
         let machine = named(name);
         let blocks = 2 * machine.cores() as u32;
         let body = vec![
@@ -215,7 +215,7 @@ fn mixture() -> Mini {
 
 #[test]
 fn jumping_over_idle_cycles_changes_nothing_on_any_machine() {
-    for name in ["gtx580", "gtx295", "early-cr"] {
+    for name in ["gtx580", "gtx295", "early-cr", "h200"] {
         let machine = named(name);
         let blocks = machine.cores() as u32 + 3;
         let outcome = run(&machine, &mixture(), [blocks, 128], &[TOLD, 2048]);

@@ -11,13 +11,13 @@ mod pressure;
 mod stream;
 mod timing;
 
-use super::atomic_unit::Place;
 use super::behind::Behind;
 use super::content::GlobalMemory;
 use super::crossbar::Link;
 use super::fabric::Fabric;
 use super::first_level::FirstLevelLimits;
 use super::partition::{PartitionUnit, SecondLevelAtomics};
+use super::place::Place;
 use super::request::{Client, Reply, Requester};
 use super::second_level::LineIntervals;
 use super::system::MemorySystem;

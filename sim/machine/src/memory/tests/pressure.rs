@@ -1,7 +1,11 @@
 //! Several cores, a slow network, hardly any room.
 
+use super::super::atomic_unit::{AtomicPort, AtomicTop};
+use super::super::clock_ratio::ClockRatio;
 use super::stream::{access, sequential};
 use super::*;
+use crate::config::AtomicsConfig;
+use crate::top::{Beside, EngineKind};
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 use turnstile_kernel::MemoryAtomic;
@@ -55,6 +59,100 @@ fn nothing_is_lost_doubled_or_out_of_order_where_everybody_waits_for_room() {
     }
 }
 
+/// The same where stores of one block that wait become one.
+fn merging() -> Fabric {
+    let narrow = narrow();
+    Fabric {
+        room: 6,
+        first_level: FirstLevelLimits {
+            merge_stores: true,
+            ..narrow.first_level
+        },
+        ..narrow
+    }
+}
+
+#[test]
+fn nothing_is_lost_doubled_or_out_of_order_where_stores_become_one() {
+    for seed in 0..40 {
+        check(seed, &merging(), plain);
+    }
+}
+
+/// Stores of one word from one core, as fast as they are taken, with a store of another block behind each `run` of them: packets that leave.
+fn packets_of_stores(fabric: &Fabric, run_length: u64) -> u64 {
+    let (content, base) = content(512);
+    let stores = (0..60).map(|number| {
+        let other = number % (run_length + 1) == run_length;
+        let mut one = vector(MemoryOp::Store { bytes: 4 }, 1, |_| {
+            base + if other { 256 } else { 32 }
+        });
+        one.data = vec![[number as u32; LANES]];
+        (0, 1, Ask::Vector(one))
+    });
+    let calls: Vec<Call> = stores.collect();
+    let mut memory = MemorySystem::new(&small_caches(), fabric, content, plain).unwrap();
+    let replies = run(&mut memory, &calls, false);
+    assert_eq!(replies.len(), 60, "each is told that it is done");
+    let last = (0..60).filter(|number| number % (run_length + 1) != run_length);
+    let word = memory.content().block(base + 32, 4);
+    assert_eq!(
+        u64::from(word[0]),
+        last.max().unwrap(),
+        "the last one stays"
+    );
+    memory.counters().stores.packets
+}
+
+#[test]
+fn stores_that_wait_join_the_one_before_them_only() {
+    let endless = u64::MAX - 1;
+    assert_eq!(packets_of_stores(&narrow(), endless), 60);
+    let merged = packets_of_stores(&merging(), endless);
+    assert!((1..30).contains(&merged), "{merged}");
+    // None follows one of its own block.
+    assert_eq!(packets_of_stores(&merging(), 1), 60);
+}
+
+/// Atomic units that combine, at two thirds of the cores' clock, each with its RTL beside it.
+fn combining(place: Place) -> Result<Box<dyn PartitionUnit>> {
+    let beside = Beside {
+        engine: EngineKind::Rtl,
+        clocks: None,
+    };
+    let top = AtomicTop::open("combining_atomic_unit", EngineKind::Model, Some(beside))?;
+    let times = AtomicsConfig {
+        interval: 1,
+        array: 1,
+        combine: true,
+        ..AtomicsConfig::default()
+    };
+    let ratio = ClockRatio { part: 2, core: 3 };
+    Ok(Box::new(AtomicPort::new(top, times, ratio, place)?))
+}
+
+#[test]
+fn nothing_is_lost_doubled_or_out_of_order_where_units_combine() {
+    for seed in 0..10 {
+        check(seed, &merging(), combining);
+    }
+}
+
+#[test]
+fn looking_where_something_happens_sees_what_a_unit_of_another_clock_does() {
+    for seed in 0..5 {
+        let replies = |every_cycle| {
+            let (content, base) = content((CELLS * CELL) as usize);
+            let calls = calls(seed, 3, base);
+            let fabric = merging();
+            let mut memory =
+                MemorySystem::new(&small_caches(), &fabric, content, combining).unwrap();
+            run(&mut memory, &calls, every_cycle)
+        };
+        assert_eq!(replies(true), replies(false), "seed {seed}");
+    }
+}
+
 #[test]
 fn a_port_has_room_again_when_a_request_has_passed() {
     let (content, base) = content(64);
@@ -103,6 +201,37 @@ fn atomics_of_several_cores_to_one_word_take_place_one_after_the_other() {
     old.sort_unstable();
     let first = u32::from_le_bytes([32, 33, 34, 35]);
     assert_eq!(old, (first..first + 240).collect::<Vec<u32>>());
+}
+
+/// With `unit`: the cycles that 240 additions of three cores to one word take.
+fn cycles_of_additions(unit: impl Fn(Place) -> Result<Box<dyn PartitionUnit>>) -> u64 {
+    let fabric = Fabric {
+        room: 32,
+        ..narrow()
+    };
+    let (content, base) = content(64);
+    let mut one = vector(MemoryOp::Atomic(MemoryAtomic::Add), 0xff, |_| base + 32);
+    one.data = vec![[1; LANES]];
+    let calls: Vec<Call> = (0..30)
+        .map(|number| (number % 3, 1, Ask::Vector(one.clone())))
+        .collect();
+    let mut memory = MemorySystem::new(&small_caches(), &fabric, content, unit).unwrap();
+    let replies = run(&mut memory, &calls, false);
+    let mut old: Vec<u32> = replies
+        .iter()
+        .flat_map(|reply| reply.lane_words::<LANES>()[0])
+        .collect();
+    old.sort_unstable();
+    let first = u32::from_le_bytes([32, 33, 34, 35]);
+    assert_eq!(old, (first..first + 240).collect::<Vec<u32>>());
+    replies.iter().map(|reply| reply.cycle).max().unwrap()
+}
+
+#[test]
+fn additions_to_one_word_take_a_clock_of_a_unit_that_combines() {
+    let cycles = cycles_of_additions(combining);
+    // 240 clocks are 360 cycles; the first way there, and the last one back.
+    assert!((360..360 + 200).contains(&cycles), "{cycles}");
 }
 
 #[test]
