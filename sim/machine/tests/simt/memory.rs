@@ -221,7 +221,11 @@ fn jumping_over_idle_cycles_changes_nothing_on_any_machine() {
         let outcome = run(&machine, &mixture(), [blocks, 128], &[TOLD, 2048]);
         assert_eq!(outcome.violation, None, "{name}");
         let cores = &outcome.cores;
-        let schedulers = if name == "gtx295" { 1 } else { 2 };
+        let schedulers = match name {
+            "gtx295" => 1,
+            "h200" => 4,
+            _ => 2,
+        };
         assert_eq!(cores.slots.total(), schedulers * cores.cycles, "{name}");
         assert_eq!(
             cores.cycles,
