@@ -492,7 +492,7 @@ module atomic_unit (
         if (finishes) produced <= produced + 5'd1;
         if (rsp_valid & rsp_ready) answered <= answered + 5'd1;
         for (i = 0; i < 32; i = i + 1) begin
-            waits[32 * i +: 32] <= waits[32 * i +: 32] & binding;
+            waits[32 * i +: 32] <= waits[32 * i +: 32] & ~ending;
             if (taken[i]) begin
                 address[30 * i +: 30] <= req_address;
                 op[4 * i +: 4] <= req_op;

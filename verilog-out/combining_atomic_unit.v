@@ -219,12 +219,12 @@ module combining_atomic_unit (
     wire [3:0] returned_op;
     wire [9:0] returned_tag;
     wire [31:0] returned, came_back, brought, operates, told, unwritten, untold, unlanded, done, passed, ending,
-            binding, follows;
+            released, follows;
     wire [4:0] follower;
     wire [3:0] follower_op;
     wire [9:0] follower_tag;
     wire passes_on, two_done;
-    wire [31:0] same_line, same_pair;
+    wire [31:0] binding, same_line, same_pair;
     wire [959:0] difference;
     wire [31:0] holding;
     wire line_held, is_store, is_packet;
@@ -428,16 +428,16 @@ module combining_atomic_unit (
     assign passed = handed & packets & ~held & ~posted;
     assign ending = done | passed | came_back;
 
-    function automatic [31:0] binding_of(input reg [31:0] in_live, input reg [31:0] in_ending,
-            input reg [31:0] in_to_answer, input reg [31:0] in_unwritten, input reg [31:0] in_unlanded,
-            input reg in_passes_on, input reg [31:0] in_operates);
+    function automatic [31:0] released_of(input reg [31:0] in_ending, input reg [31:0] in_to_answer,
+            input reg [31:0] in_unwritten, input reg [31:0] in_unlanded, input reg in_passes_on,
+            input reg [31:0] in_operates);
         begin
-            binding_of = in_live & ~in_ending;
-            binding_of = binding_of & ~(in_to_answer & ~in_unwritten & ~in_unlanded);
-            if (in_passes_on) binding_of = binding_of & ~in_operates;
+            released_of = in_ending;
+            released_of = released_of | (in_to_answer & ~in_unwritten & ~in_unlanded);
+            if (in_passes_on) released_of = released_of | in_operates;
         end
     endfunction
-    assign binding = binding_of(live, ending, to_answer, unwritten, unlanded, passes_on, operates);
+    assign released = released_of(ending, to_answer, unwritten, unlanded, passes_on, operates);
 
     for (g = 0; g < 32; g = g + 1) begin : gen_follows
         assign follows[g] = waiting[g] & alike[g] & (waits[32 * g +: 32] == (ONE << operand_of));
@@ -478,6 +478,7 @@ module combining_atomic_unit (
     assign follower_tag = follower_tag_of(follows, tag);
     assign passes_on = finishes & (|follows) & !(|brought);
     assign two_done = (|(done & ~landed & wrote)) & (|(done & ~landed & ~wrote));
+    assign binding = live & ~released;
 
     for (g = 0; g < 32; g = g + 1) begin : gen_same_line
         assign same_line[g] = binding[g] & !(|(difference[30 * g +: 30] & 30'h3fffffe0));
@@ -584,7 +585,7 @@ module combining_atomic_unit (
             compare2 <= operands_read_data[3*32 +: 32];
         end else if (finishes) produced_to_write <= produced_to_write + 5'd1;
         for (i = 0; i < 32; i = i + 1) begin
-            waits[32 * i +: 32] <= waits[32 * i +: 32] & binding;
+            waits[32 * i +: 32] <= waits[32 * i +: 32] & ~released;
             if (taken[i]) begin
                 address[30 * i +: 30] <= req_address;
                 op[4 * i +: 4] <= req_op;

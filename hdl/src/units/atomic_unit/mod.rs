@@ -313,7 +313,8 @@ pub struct AtomicUnit<
     passed: Signal<Local, Bits<ENTRIES>>,
     ending: Signal<Local, Bits<ENTRIES>>,
     difference: Signal<Local, Bits<ADDR_BITS>>,
-    /// Those that have to be waited for from now on.
+    /// Those that need not be waited for any more, and those that have to be.
+    released: Signal<Local, Bits<ENTRIES>>,
     binding: Signal<Local, Bits<ENTRIES>>,
     same_line: Signal<Local, Bits<ENTRIES>>,
     same_pair: Signal<Local, Bits<ENTRIES>>,

@@ -19,8 +19,8 @@ fn an_atomic_returns_what_the_one_before_it_wrote_and_none_passes_it() -> Claim 
         fault("a packet passes an atomic", "holding = same_line & (~packets | held);", "holding = same_line & held;", "assert ("),
         fault("a packet that holds is passed", "holding = same_line & (~packets | held);", "holding = same_line & ~packets;", "assert ("),
         fault("a packet does not hold its line", "if (line_held) held <= held | taken;", "", "assert (mem_held == held[mem_entry]);"),
-        fault("what has just ended is waited for", "binding = live & ~ending;", "binding = live;", "assert ("),
-        fault("an entry does not notice an end", "waits_2 <= waits_2 & binding;", "", "assert ("),
+        fault("what has just ended is waited for", "binding = live & ~released;", "binding = live;", "assert ("),
+        fault("an entry does not notice an end", "waits_2 <= waits_2 & ~released;", "", "assert ("),
         fault("a full unit takes a request", "assign req_ready = |free;", "assign req_ready = 1'b1;", "assert (req_ready == (live != 15));"),
         fault("an atomic ends when it is written", "landing) & ~unwritten & ~untold & ~unlanded;", "landing) & ~unwritten & ~unlanded;", "assert ("),
         fault("an atomic ends when it is answered", "landing) & ~unwritten & ~untold & ~unlanded;", "landing) & ~untold & ~unlanded;", "assert ("),
@@ -51,14 +51,14 @@ fn so_it_does_where_new_words_are_passed_on() -> Claim {
     let wrapper = concat!("`define COMBINES\n", include_str!("proof.sv"));
     #[rustfmt::skip]
     let faults = [
-        fault("what has just ended is waited for", "binding_of = in_live & ~in_ending;", "binding_of = in_live;", "assert ("),
+        fault("what has just ended is waited for", "binding = live & ~released;", "binding = live;", "assert ("),
         fault("who comes behind a packet gets the words", "waiting[2] & alike_0[2] & (waits_2", "waiting[2] & (waits_2", "assert ("),
         fault("who waits for others too gets the words", "(waits_1 == (ONE << operand_of))", "(|(waits_1 & (ONE << operand_of)))", "assert ("),
         fault("who has gone to the memory gets the words", "(waiting & ~handed & ~follows_0) | taken", "(waiting & ~handed) | taken", "assert ("),
         fault("words of the memory are lost", "finishes & (|follows_0) & !(|brought)", "finishes & (|follows_0)", "assert ("),
         fault("what is passed on is written", "            to_write <= unwritten;\n", "", "assert ("),
         fault("what is passed on has a place in the ring", "new_words_write_valid = !passes_on_0 & finishes;", "new_words_write_valid = finishes;", "assert (written_value == result[32 * mem_entry+:32]);"),
-        fault("what is passed on is waited for", "if (in_passes_on) binding_of = binding_of & ~in_operates;", "", "assert ("),
+        fault("what is passed on is waited for", "if (in_passes_on) released_of = released_of | in_operates;", "", "assert ("),
         fault("what is to be written is waited for no more", "(in_to_answer & ~in_unwritten & ~in_unlanded)", "(in_to_answer & ~in_unlanded)", "assert ("),
         fault("what has not landed is waited for no more", "(in_to_answer & ~in_unwritten & ~in_unlanded)", "(in_to_answer & ~in_unwritten)", "assert ("),
         fault("the old word is passed on", "old <= new_words_write_data_0;", "old <= old;", "assert (told_value == expected[32 * answering+:32]);"),

@@ -208,7 +208,7 @@ impl<
         self.passed.next =
             self.handed.val() & self.packets.q.val() & !self.held.q.val() & !self.posted.val();
         self.ending.next = self.done.val() | self.passed.val() | self.came_back.val();
-        self.binding.next = self.live.q.val() & !self.ending.val();
+        self.released.next = self.ending.val();
     }
 
     /// The new words of an operation for who waits for it alone.
@@ -247,10 +247,10 @@ impl<
             self.produced_to_write[combine].clock.next = self.clock.val();
             self.produced_to_write[combine].d.next = self.produced_to_write[combine].q.val();
             // Whose write has been done is waited for no more.
-            self.binding.next = self.binding.val()
-                & !(self.to_answer.q.val() & !self.unwritten.val() & !self.unlanded.val());
+            self.released.next = self.released.val()
+                | (self.to_answer.q.val() & !self.unwritten.val() & !self.unlanded.val());
             if self.passes_on[combine].val() {
-                self.binding.next = self.binding.val() & !self.operates.val();
+                self.released.next = self.released.val() | self.operates.val();
                 self.new_words.write_valid.next = false;
                 self.new_entry.write_valid.next = false;
                 self.operating.d.next = true;
@@ -274,6 +274,7 @@ impl<
     /// What a request finds, and what it waits for.
     #[hdl_gen]
     pub(super) fn compare_request(&mut self) {
+        self.binding.next = self.live.q.val() & !self.released.val();
         self.same_line.next = 0.into();
         self.same_pair.next = 0.into();
         for entry in 0..ENTRIES {
@@ -342,7 +343,7 @@ impl<
             self.address[entry].d.next = self.address[entry].q.val();
             self.op[entry].d.next = self.op[entry].q.val();
             self.tag[entry].d.next = self.tag[entry].q.val();
-            self.waits[entry].d.next = self.waits[entry].q.val() & self.binding.val();
+            self.waits[entry].d.next = self.waits[entry].q.val() & !self.released.val();
             if self.taken.val().get_bit(entry) {
                 self.taken_entry.next = self.taken_entry.val() | self.entry_id[entry].val();
                 self.address[entry].d.next = self.req_address.val();
