@@ -6,7 +6,7 @@ use std::path::Path;
 
 include!(concat!(env!("OUT_DIR"), "/tests.rs"));
 
-/// Of each file in a folder of units its name, as `NAME/bench`, but for the RTL and for what other files include.
+/// Of each file in a folder of units its name, as `NAME/bench`, but for the RTL, whose files `mod.rs` names, and for what other files include.
 fn there() -> BTreeSet<String> {
     let units = Path::new(env!("CARGO_MANIFEST_DIR")).join("../hdl/src/units");
     let entries = |folder: &Path| {
@@ -17,10 +17,12 @@ fn there() -> BTreeSet<String> {
     let folders = entries(&units).filter(|path| path.is_dir());
     let names = folders.flat_map(|folder| {
         let unit = folder.file_name().unwrap().to_str().unwrap().to_owned();
+        let rtl = fs::read_to_string(folder.join("mod.rs")).unwrap();
         let files = entries(&folder).filter(|file| file.extension().is_none_or(|of| of == "rs"));
         let stems = files.map(|file| file.file_stem().unwrap().to_str().unwrap().to_owned());
-        let tests = stems.filter(|stem| stem != "mod");
-        tests
+        let is_rtl = |stem: &str| stem == "mod" || rtl.contains(&format!("\nmod {stem};\n"));
+        let others = stems.filter(|stem| !is_rtl(stem));
+        others
             .map(move |stem| format!("{unit}/{stem}"))
             .collect::<Vec<_>>()
     });
