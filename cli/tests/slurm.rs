@@ -160,6 +160,36 @@ fn python_gets_the_table_of_two_hundred_runs() {
 }
 
 #[test]
+fn a_paper_is_reproduced_as_on_one_machine() {
+    if !available(&SLURM) {
+        return;
+    }
+    const PAPER: &str = "reproduce localtm-bloom --only HT128 --only GA256";
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let cluster = Cluster::start();
+    let (told, _) = run(
+        &cluster,
+        folder,
+        &format!("{PAPER} --plan plan --on slurm --pack 3"),
+        0,
+    );
+    assert!(told.contains("turnstile reproduce --status '"), "{told}");
+    cluster.drain();
+    let (told, _) = run(&cluster, folder, "reproduce --status plan", 0);
+    assert!(
+        told.contains(" 0 failed\njob 1, ") && told.ends_with(": ended\n"),
+        "{told}"
+    );
+    succeeds(folder, &format!("{PAPER} --out alone --quiet"));
+    for alone in files_below(&folder.join("alone")) {
+        let shared = folder.join("plan").join(alone.file_name().unwrap());
+        let [shared, alone] = [&shared, &alone].map(|path| fs::read_to_string(path).unwrap());
+        assert_eq!(shared, alone);
+    }
+}
+
+#[test]
 fn what_slurm_refuses_is_said() {
     if !available(&SLURM) {
         return;

@@ -152,16 +152,30 @@ fn a_plan_is_of_one_program_kernel_and_machine() {
     let (_, said) = run(folder, &format!("{sweep} --max-cycles 9000 --plan plan"), 2);
     assert_eq!(
         said,
-        "error: plan/plan.json: this is the plan of another sweep, or of another program, kernel or machine; give --plan another folder\n"
+        "error: plan/plan.json: this is the plan of something else, or of another program, kernel or machine; give --plan another folder\n"
+    );
+    // Another build of the program.
+    let (program, other) = (folder.join("plan/turnstile"), folder.join("other"));
+    let bytes = [fs::read(&program).unwrap(), b"other".to_vec()].concat();
+    fs::copy(&program, &other).unwrap();
+    fs::write(&other, bytes).unwrap();
+    let output = std::process::Command::new(other)
+        .args(["work", "plan"])
+        .current_dir(folder)
+        .output()
+        .unwrap();
+    assert_eq!(
+        standard_error(&output),
+        "error: plan/plan.json: the kernel, its inputs, the machine or the program is not the one that was planned with; \
+         run the program in plan if it is the program; else make a plan in another folder\n"
     );
     let plan = fs::read_to_string(folder.join("plan/plan.json")).unwrap();
-    let other = plan.replace("\"depends_on\": \"", "\"depends_on\": \"0");
+    let other = plan.replace("buckets=64", "buckets=128");
     fs::write(folder.join("plan/plan.json"), other).unwrap();
     let (_, said) = run(folder, "work plan", 2);
     assert_eq!(
         said,
-        "error: plan/plan.json: the kernel, its inputs, the machine or the program is not the one that was planned with; \
-         run plan/turnstile if it is the program; else make a plan in another folder\n"
+        "error: plan/plan.json: it was changed after it had been written; remove the folder, and make the plan again\n"
     );
     fs::write(folder.join("plan/plan.json"), "{}").unwrap();
     assert!(run(folder, "sweep --collect plan", 2)

@@ -24,11 +24,14 @@ mod export;
 mod list;
 mod new;
 mod output;
-mod plan;
+mod paths;
 mod progress;
 mod reproduce;
 mod rules;
+mod shared;
 mod shared_args;
+mod shared_command;
+mod shared_reproduction;
 mod shared_sweep;
 mod shell;
 mod simulate;
@@ -68,7 +71,7 @@ enum Command {
     New(new::NewArgs),
     /// Run a benchmark over hardware parameters: CSV, and a chart of cycles against area.
     Sweep(sweep::SweepArgs),
-    /// Do what is left of a sweep that was planned, beside other workers.
+    /// Do what is left of a sweep or a reproduction that was planned, beside other workers.
     Work(work::WorkArgs),
     /// Run a paper's experiments and print every number and figure beside ours.
     Reproduce(reproduce::ReproduceArgs),
@@ -133,9 +136,9 @@ fn dispatch(cli: Cli) -> Result<u8> {
         Some(Command::List(args)) => list::list(&args),
         Some(Command::Simulate(args)) => simulate::simulate(&args),
         Some(Command::New(args)) => new::new(&args),
-        Some(Command::Sweep(args)) => shared_sweep::sweep(&args),
+        Some(Command::Sweep(args)) => shared::sweep(&args),
         Some(Command::Work(args)) => work::work(&args),
-        Some(Command::Reproduce(args)) => reproduce::reproduce(&args),
+        Some(Command::Reproduce(args)) => shared::reproduce(&args),
         Some(Command::Atomics(args)) => atomics::atomics(&args),
         Some(Command::Advise(args)) => advise::advise(&args),
         Some(Command::Area(args)) => area::area(&args),

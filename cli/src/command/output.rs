@@ -23,6 +23,14 @@ pub fn is_quiet() -> bool {
     QUIET.load(Ordering::Relaxed)
 }
 
+/// Says what an interrupted command leaves.
+pub fn tell_kept(kept: usize, all: usize, folder: &Path) {
+    eprintln!(
+        "error: interrupted; {kept} of {all} runs are kept in {}, and the same command goes on from there",
+        folder.display()
+    );
+}
+
 /// A result to be: a file that appears complete or not at all, or standard output.
 pub enum Output {
     /// Behind `-`.

@@ -1,7 +1,7 @@
 //! `--on slurm`: the workers of a plan as an array of jobs, and a job behind them that collects.
 
 use super::output::tell;
-use super::plan::shown;
+use super::paths::shown;
 use super::progress::check_interrupt;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -12,7 +12,7 @@ use std::process::{Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 use turnstile_experiments::engine::outside::Bar;
-use turnstile_experiments::sweep::{Areas, Sweep};
+use turnstile_experiments::engine::workers::Tasks;
 use turnstile_tools::{file, Error, Result};
 
 /// How often jobs that are waited for are looked at.
@@ -78,21 +78,20 @@ impl SubmitArgs {
         self.wait
     }
 
-    /// Submits what is left of a plan, unless jobs of it are queued.
+    /// Submits what is left of the plan of a command, unless jobs of it are queued.
     ///
     /// # Errors
     /// If SLURM is not there or refuses a job.
-    pub fn submit(&self, folder: &Path, sweep: &Sweep, areas: Areas) -> Result<()> {
+    pub fn submit(&self, folder: &Path, command: &str, tasks: &dyn Tasks) -> Result<()> {
         let folder = &whole(folder)?;
         let queue = Queue::now()?;
         if let Some(jobs) = jobs(folder).filter(|jobs| queue.has(jobs)) {
             return tell(&queue.told(&jobs));
         }
-        let tasks = sweep.tasks(areas).into_iter();
-        let left = tasks.filter(|task| !sweep.has(*task, areas)).count();
-        let mut jobs = match left {
-            0 => None,
-            left => Some(self.array(folder, sweep, left)?),
+        let left = tasks.missing();
+        let mut jobs = match left.is_empty() {
+            true => None,
+            false => Some(self.array(folder, tasks, &left)?),
         };
         if let Some(jobs) = &jobs {
             tell(&format!("job {}: {} workers\n", jobs.array, jobs.workers))?;
@@ -100,36 +99,37 @@ impl SubmitArgs {
         if self.wait {
             return Ok(());
         }
-        let number = self.collector(folder, jobs.as_ref())?;
+        let number = self.collector(folder, command, jobs.as_ref())?;
         if let Some(jobs) = &mut jobs {
             jobs.collects = Some(number.clone());
             jobs.write(folder)?;
         }
         tell(&format!(
-            "job {number}: collects\n  how far they are   turnstile sweep --status {}\n",
+            "job {number}: collects\n  how far they are   turnstile {command} --status {}\n",
             shown(folder)
         ))
     }
 
     /// Submits what collects behind the workers.
-    fn collector(&self, folder: &Path, behind: Option<&Jobs>) -> Result<String> {
-        let collect = format!("exec {0}/turnstile sweep --collect {0}", shown(folder));
+    fn collector(&self, folder: &Path, command: &str, behind: Option<&Jobs>) -> Result<String> {
+        let collect = format!("exec {0}/turnstile {command} --collect {0}", shown(folder));
         let after = behind.map(|jobs| format!("--dependency=afterany:{}", jobs.array));
         self.job(folder, "collect", &Vec::from_iter(after), &collect)
     }
 
     /// Submits the workers.
-    fn array(&self, folder: &Path, sweep: &Sweep, left: usize) -> Result<Jobs> {
+    fn array(&self, folder: &Path, tasks: &dyn Tasks, left: &[usize]) -> Result<Jobs> {
         let workers = match self.pack {
-            Some(pack) => left.div_ceil(pack as usize),
+            Some(pack) => left.len().div_ceil(pack as usize),
             None => {
-                let runs = sweep.grid.points.len() - sweep.kept();
+                let areas = left.iter().filter(|task| tasks.is_area(**task)).count();
+                let runs = left.len() - areas;
                 let begun = Instant::now();
-                sweep.do_one()?;
+                tasks.do_one(left)?;
                 let seconds = begun.elapsed().as_secs_f64() / f64::from(self.cores);
                 // An area takes minutes.
-                let jobs = (runs as f64 * seconds / JOB_SECONDS).ceil() as usize + left - runs;
-                jobs.clamp(1, MOST_JOBS.min(left))
+                let jobs = (runs as f64 * seconds / JOB_SECONDS).ceil() as usize + areas;
+                jobs.clamp(1, MOST_JOBS.min(left.len()))
             }
         };
         let work = format!(

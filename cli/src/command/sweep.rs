@@ -1,8 +1,9 @@
 //! `turnstile sweep`: a benchmark or a run file over parameters of benchmark and hardware, on all cores, continued where it was stopped.
 
 use super::detector_list::detectors;
+use super::output::tell_kept;
 use super::progress::{exit_code, Bars};
-use super::shared_args::SharedArgs;
+use super::shared_args::{PlanArgs, PlannedArgs};
 use std::path::{Path, PathBuf};
 use turnstile_experiments::engine::areas::{Synthesiser, DEFAULT_LIBRARY};
 use turnstile_experiments::engine::run::MAX_CYCLES;
@@ -33,6 +34,8 @@ const SHOWN: usize = 1000;
 /// Arguments of `sweep`.
 #[derive(clap::Args, Debug)]
 #[command(after_help = HELP)]
+#[command(mut_arg("status", |arg| arg.conflicts_with_all(SAID)))]
+#[command(mut_arg("collect", |arg| arg.conflicts_with_all(SAID)))]
 pub struct SweepArgs {
     /// Bundled benchmark (see `turnstile list benchmarks`), or a run file ending in .toml
     #[arg(value_name = "BENCH|RUN.toml", required_unless_present_any = ["collect", "status"])]
@@ -65,8 +68,23 @@ pub struct SweepArgs {
     #[arg(long, value_name = "DIR", default_value_os_t = kept::folder("area"))]
     cache: PathBuf,
     #[command(flatten)]
-    pub(super) shared: SharedArgs,
+    pub(super) shared: PlanArgs,
+    #[command(flatten)]
+    pub(super) planned: PlannedArgs,
 }
+
+/// What the plan of a folder has said already.
+const SAID: [&str; 9] = [
+    "what",
+    "settings",
+    "detector",
+    "engine",
+    "machine",
+    "max_cycles",
+    "out",
+    "no_area",
+    "plan",
+];
 
 /// Runs the command; the exit code says whether all runs passed their checks.
 pub fn sweep(args: &SweepArgs) -> Result<u8> {
@@ -79,23 +97,10 @@ pub fn sweep(args: &SweepArgs) -> Result<u8> {
     let sweep = with_store(args, what, || Store::alone(&out.join("runs")))?;
     let rows = sweep.rows(synthesiser.as_ref());
     let written = rows.and_then(|rows| write_rows(args, &sweep, &rows, &out));
-    or_kept(&sweep, &out, written)
-}
-
-/// Exit code of what was done for a sweep; an interrupt loses none of its runs.
-///
-/// # Errors
-/// Others.
-pub fn or_kept(sweep: &Sweep, folder: &Path, ended: Result<u8>) -> Result<u8> {
-    let Err(interrupted @ Error::Interrupted) = ended else {
-        return ended;
+    let Err(interrupted @ Error::Interrupted) = written else {
+        return written;
     };
-    eprintln!(
-        "error: interrupted; {} of {} runs are kept in {}, and the same command goes on from there",
-        sweep.kept(),
-        sweep.grid.points.len(),
-        folder.display()
-    );
+    tell_kept(sweep.kept(), sweep.grid.points.len(), &out);
     Ok(exit_code(&interrupted))
 }
 

@@ -14,6 +14,7 @@ mod page;
 #[path = "../common/program.rs"]
 mod program;
 mod scratchpad;
+mod shared;
 mod sync;
 
 use program::{command, json, refused, standard_error, succeeds, turnstile};
@@ -22,19 +23,27 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::OnceLock;
 
-/// Every file of a folder with its content, in order.
-fn files(folder: &Path) -> Vec<(String, String)> {
+/// Every file and folder in a folder with its content, in order; folders have none.
+fn files_of(folder: &Path) -> Vec<(String, Vec<u8>)> {
     let entries = fs::read_dir(folder)
         .unwrap()
         .map(|entry| entry.unwrap().path());
     let mut files: Vec<_> = entries
         .map(|path| {
             let name = path.file_name().unwrap().to_str().unwrap().to_owned();
-            (name, fs::read_to_string(&path).unwrap())
+            (name, fs::read(&path).unwrap_or_default())
         })
         .collect();
     files.sort();
     files
+}
+
+/// The same of a folder with nothing but texts.
+fn files(folder: &Path) -> Vec<(String, String)> {
+    let files = files_of(folder).into_iter();
+    files
+        .map(|(name, content)| (name, String::from_utf8(content).unwrap()))
+        .collect()
 }
 
 /// Elements that are open at the end of a page, and the ones that are closed without being open.
@@ -110,7 +119,8 @@ fn a_report_is_a_page_drawings_and_tables() {
     let content = |name: &str| &files[names.iter().position(|one| *one == name).unwrap()].1;
     let page = content("report.html");
     let made = format!("Made by turnstile {} (commit ", env!("CARGO_PKG_VERSION"));
-    let command = "<code>turnstile reproduce localtm-bloom --only HT128 --only GA256 --engine rtl --out reproduce</code>";
+    let command =
+        "<code>turnstile reproduce localtm-bloom --only HT128 --only GA256 --engine rtl</code>";
     assert!(page.contains(&made) && page.contains(command), "{page}");
     assert_eq!(unbalanced(page), [""; 0]);
     for outside in ["http-equiv", "<script", "<link", "src=", "@import"] {
@@ -236,7 +246,7 @@ fn bad_input_is_exit_code_2_and_leaves_no_folder() {
         ),
         (
             "reproduce",
-            "error: 'turnstile reproduce' requires a subcommand but one was not provided",
+            "error: reproduce: no paper is named; choose localtm-bloom, ",
         ),
         (
             "reproduce localtm --patterns 5",

@@ -1,5 +1,6 @@
 //! What the engine asks of the program around it: where progress is shown, where a report goes, whether the user wants to end.
 
+use super::results::Kept;
 use std::path::PathBuf;
 use turnstile_machine::{Clocked, MachineConfig, Observer};
 use turnstile_tools::{interrupt, Error, Result};
@@ -35,8 +36,10 @@ pub struct Context<'a> {
     pub program: String,
     /// Its command line, for pages.
     pub command: String,
-    /// Folder for the results; the paper's name if it is none.
+    /// Folder for the report; the paper's name if it is none.
     pub out: Option<PathBuf>,
+    /// Where results of runs are kept, if they are.
+    pub kept: Option<&'a Kept>,
     /// Where progress is shown.
     pub progress: &'a dyn Progress,
     /// Where a report goes that people read.

@@ -10,7 +10,7 @@ use turnstile_machine::{
     Tops, TransactionsConfig,
 };
 use turnstile_run::{Argument, FrontEnds, Host, Job, Launched, Program, Value};
-use turnstile_tools::{Error, Result};
+use turnstile_tools::{newest_verilator, Error, Result, ToolError, OLDEST_VERILATOR};
 
 /// Cycles after which a run is given up if nobody says otherwise.
 pub const MAX_CYCLES: u64 = 10_000_000;
@@ -83,6 +83,32 @@ impl Benchmark {
         let job = self.workload.job(front_end, self.version, &self.settings)?;
         Ok(run(&Program::of(job), Some(self), setup, &mut Quiet)?.report)
     }
+}
+
+/// What an engine's results depend on beside the program: its name, and the version of Verilator.
+///
+/// # Errors
+/// If it is not there.
+pub fn in_words(engine: EngineKind) -> Result<[String; 2]> {
+    let version = match engine {
+        EngineKind::Rtl | EngineKind::Model => String::new(),
+        EngineKind::Verilator => {
+            let newest = newest_verilator();
+            newest.map_err(|error| no_verilator(&error))?.version
+        }
+    };
+    Ok([engine.name().into(), version])
+}
+
+fn no_verilator(error: &ToolError) -> Error {
+    Error::input(
+        "engine verilator",
+        error.to_string(),
+        format!(
+            "install Verilator {} or later and a C++ compiler, or name rtl or model instead",
+            OLDEST_VERILATOR.1
+        ),
+    )
 }
 
 /// Runs one kernel unobserved, on the LDS that its machine has.

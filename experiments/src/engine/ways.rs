@@ -1,15 +1,14 @@
 //! Ways to update words of local memory, side by side: a benchmark in several versions, on the machines that have them.
 
+use super::batch::Batch;
 use super::chart::{Panel, PanelKind, Series};
-use super::outside::{Bar, Context};
-use super::points;
 use super::run::{Benchmark, Setup};
 use crate::atomics::LockbitMachine;
 use crate::numbers::upper_median;
 use crate::workloads::Version;
 use clap::ValueEnum;
 use serde::de::Error as _;
-use serde::{Deserialize, Deserializer};
+use serde::{Deserialize, Deserializer, Serialize};
 use turnstile_machine::metrics::ratio;
 use turnstile_machine::{Detector, EngineKind, Hardware, MachineConfig, SharedAtomics, SimtConfig};
 use turnstile_tools::file::parse_toml;
@@ -186,8 +185,23 @@ pub struct Comparison {
     pub base: String,
 }
 
+/// A way with settings of the benchmark.
+pub struct WayRun {
+    way: Way,
+    settings: Vec<String>,
+}
+
+impl WayRun {
+    /// In words, which no other run of a comparison has.
+    fn name(&self) -> String {
+        let Self { way, settings } = self;
+        let machine = way.machine.name();
+        format!("{} on {machine}, {}", way.name, settings.join(" "))
+    }
+}
+
 /// How a run ends.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum End {
     /// After so many cycles.
     Cycles(u64),
@@ -199,8 +213,8 @@ pub enum End {
 pub struct Compared {
     /// What was compared.
     pub of: Comparison,
-    /// How each has ended: seed by seed, task by task, way by way.
-    ends: Vec<End>,
+    /// How each run of the batch has ended.
+    pub ends: Vec<End>,
 }
 
 impl Comparison {
@@ -212,43 +226,36 @@ impl Comparison {
         parse_toml(text, "ways.toml", "see experiments/src/engine/ways.rs")
     }
 
-    /// Runs all, with these constants of lock bits, and after each what else is to be done with its settings.
-    ///
-    /// # Errors
-    /// If a run fails, or ends that must not.
-    pub fn run(
-        self,
+    /// The runs of all, with these constants of lock bits, and after each what else is to be done with its settings.
+    pub fn batch(
+        &self,
         constants: &LockbitMachine,
-        context: &Context,
-        besides: impl Fn(&Way, &[String]) -> Result<()> + Sync,
-    ) -> Result<Compared> {
-        let bar = context.runs(self.ways.len() * self.tasks.len() * self.seeds as usize);
-        let workload = self.workload.clone();
-        self.measure(&*bar, |way, settings| {
-            let end = way.run(&workload, settings, constants)?;
-            besides(way, settings)?;
+        besides: impl Fn(&Way, &[String]) -> Result<()> + Send + Sync + 'static,
+    ) -> Batch<WayRun, End> {
+        let (workload, constants) = (self.workload.clone(), constants.clone());
+        Batch::new("way", self.runs(), WayRun::name, move |run| {
+            let end = run.way.run(&workload, &run.settings, &constants)?;
+            besides(&run.way, &run.settings)?;
             Ok(end)
         })
     }
 
-    /// The same; `run` runs a way with settings of the benchmark.
-    fn measure(
-        self,
-        bar: &dyn Bar,
-        run: impl Fn(&Way, &[String]) -> Result<End> + Sync,
-    ) -> Result<Compared> {
+    /// All runs: way by way, task by task, seed by seed.
+    fn runs(&self) -> Vec<WayRun> {
         let mut all = vec![];
         for way in &self.ways {
             for [_, set] in &self.tasks {
                 for seed in 1..=self.seeds {
                     let words = set.split_whitespace().chain(way.set.split_whitespace());
                     let words = words.map(String::from).chain([format!("seed={seed}")]);
-                    all.push((way, words.collect::<Vec<_>>()));
+                    all.push(WayRun {
+                        way: way.clone(),
+                        settings: words.collect(),
+                    });
                 }
             }
         }
-        let ends = points::all(&all, bar, |(way, settings)| run(way, settings))?;
-        Ok(Compared { of: self, ends })
+        all
     }
 
     /// The way of the same machine that a way is compared with.
@@ -365,7 +372,6 @@ impl Compared {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::outside::Unseen;
 
     const OF: &str = r#"
 workload = "any"
@@ -383,9 +389,8 @@ ways = [
     /// 10, 20 and 30 cycles, times the number of the way; of many ten times that.
     fn compared(text: &str) -> Compared {
         let of = Comparison::read(text).unwrap();
-        let ways = of.ways.clone();
-        let measured = of.measure(&Unseen, |way, settings| {
-            let place = ways.iter().position(|other| other.name == way.name);
+        let end = |WayRun { way, settings }: WayRun| {
+            let place = of.ways.iter().position(|other| other.name == way.name);
             let number = 1 + place.unwrap() as u64;
             let last = settings.last().unwrap().strip_prefix("seed=").unwrap();
             let many = settings.contains(&"n=9".to_string());
@@ -393,15 +398,16 @@ ways = [
                 settings.contains(&"lock=1".to_string()),
                 way.name == "locks"
             );
-            Ok(match way.deadlocks {
+            match way.deadlocks {
                 true => End::Deadlock(format!("{} waits", way.name)),
                 false => {
                     let least = if many { 100 } else { 10 };
                     End::Cycles(number * least * last.parse::<u64>().unwrap())
                 }
-            })
-        });
-        measured.unwrap_or_else(|error| panic!("{error}"))
+            }
+        };
+        let ends = of.runs().into_iter().map(end).collect();
+        Compared { of, ends }
     }
 
     #[test]

@@ -1,14 +1,15 @@
 //! What a plan of very many runs costs, with results that nobody ran: a million of them unless `RUNS` says otherwise.
 
-use super::{long, Areas, Grid, Outcome, Point, Shard, Subject, Sweep, Worker};
+use super::{long, Areas, Grid, Outcome, Point, Subject, Sweep, SweepTasks};
 use crate::engine::outside::Unseen;
-use crate::engine::points;
 use crate::engine::run::{Benchmark, Setup};
+use crate::engine::workers::{Shard, Tasks, Worker};
+use crate::engine::{points, results};
 use crate::workloads::{find, Version};
 use std::fs;
 use std::time::Instant;
 use turnstile_machine::{Detector, EngineKind, Hardware, MachineConfig};
-use turnstile_tools::kept::{digest, Store};
+use turnstile_tools::kept::Store;
 
 /// Workers that share the runs.
 const WORKERS: usize = 1000;
@@ -57,10 +58,7 @@ fn a_million_runs_are_planned_and_collected() {
     let ran = one_run();
     let bytes = serde_json::to_string_pretty(&ran).unwrap().len();
     timed(&format!("keeping results of {bytes} bytes"), || {
-        let keep = |point: &Point| {
-            sweep.store().put(&digest(&sweep.key(point)), &ran).unwrap();
-            Ok(())
-        };
+        let keep = |point: &Point| results::put(sweep.store(), &sweep.key(point), &ran);
         points::all(all, &Unseen, keep).unwrap();
     });
     let (failed, shard) = (
@@ -75,18 +73,21 @@ fn a_million_runs_are_planned_and_collected() {
         first: 0,
         failed: &failed,
         again: false,
-        areas: Areas::Unwanted,
     };
+    let count = all.len();
+    let shared = SweepTasks::new(sweep, Areas::Unwanted);
+    let tasks: &dyn Tasks = &shared;
     let worked = timed("a worker's look at its thousandth", || {
-        sweep.work(&worker).unwrap()
+        tasks.work(&worker).unwrap()
     });
-    assert_eq!(worked.there, all.len().div_ceil(WORKERS).max(worked.there));
-    assert_eq!(timed("status", || sweep.kept()), all.len());
+    assert_eq!(worked.there, count.div_ceil(WORKERS).max(worked.there));
+    assert_eq!(timed("status", || tasks.missing()), [0; 0]);
+    let sweep = shared.sweep;
     let rows = timed("collecting", || sweep.rows(None).unwrap());
     let table = timed("the table", || {
         long(&sweep.grid.subject, "m", "rtl", &rows).csv().unwrap()
     });
-    assert_eq!(table.lines().count(), all.len() + 1);
+    assert_eq!(table.lines().count(), count + 1);
 }
 
 /// A real one, the pattern of all.

@@ -17,4 +17,4 @@ pub use run::Sweep;
 pub use sample::{same_counts, Outcome};
 pub use subject::Subject;
 pub use table::{long, short, Row};
-pub use work::{Areas, Failure, Shard, Worked, Worker};
+pub use work::{Areas, SweepTasks};

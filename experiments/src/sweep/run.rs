@@ -6,10 +6,11 @@ use super::table::Row;
 use crate::engine::areas::{Area, Synthesiser};
 use crate::engine::outside::{check_interrupt, Progress, Unseen};
 use crate::engine::points;
-use crate::engine::run::Setup;
+use crate::engine::results::{self, Key};
+use crate::engine::run::{in_words, Setup};
 use turnstile_machine::{Beside, Detector, EngineKind, Hardware, LdsTop, MachineConfig};
 use turnstile_tools::kept::{digest, Store};
-use turnstile_tools::{newest_verilator, Error, Result, ToolError, OLDEST_VERILATOR};
+use turnstile_tools::{Error, Result};
 
 /// A sweep that may run.
 pub struct Sweep<'a> {
@@ -28,17 +29,6 @@ pub struct Sweep<'a> {
     progress: &'a dyn Progress,
 }
 
-fn no_verilator(error: &ToolError) -> Error {
-    Error::input(
-        "engine verilator",
-        error.to_string(),
-        format!(
-            "install Verilator {} or later and a C++ compiler, or name rtl or model instead",
-            OLDEST_VERILATOR.1
-        ),
-    )
-}
-
 impl<'a> Sweep<'a> {
     /// A sweep whose results are kept in a store, which is opened when nothing else is missing.
     ///
@@ -51,21 +41,15 @@ impl<'a> Sweep<'a> {
         store: impl FnOnce() -> Result<Store>,
         progress: &'a dyn Progress,
     ) -> Result<Self> {
-        let program = points::program_digest()?;
+        let program = results::program_digest()?;
         let text = toml::to_string(&machine)
             .map_err(|error| Error::run("sweep", error.to_string(), "please report it"))?;
-        let verilator = match engine {
-            EngineKind::Rtl | EngineKind::Model => String::new(),
-            EngineKind::Verilator => {
-                let newest = newest_verilator();
-                newest.map_err(|error| no_verilator(&error))?.version
-            }
-        };
+        let [engine_name, verilator] = in_words(engine)?;
         let mut common = vec![
             "run".into(),
             program.clone(),
             text,
-            engine.name().into(),
+            engine_name,
             verilator,
             max_cycles.to_string(),
         ];
@@ -95,28 +79,30 @@ impl<'a> Sweep<'a> {
         digest(&self.common)
     }
 
-    /// What the result of a run depends on.
-    pub(super) fn key(&self, point: &Point) -> Vec<String> {
-        let mut key = self.common.clone();
-        key.push(point.to_string());
-        key
+    /// What names the result of a run.
+    pub(super) fn key(&self, point: &Point) -> Key {
+        Key::new(&self.common, self.in_words(point))
     }
 
-    pub(super) fn is_kept(&self, point: &Point) -> bool {
-        let kept: Option<Outcome> = self.store.get(&digest(&self.key(point)));
-        kept.is_some()
+    fn in_words(&self, point: &Point) -> String {
+        format!("{}: {point}", self.grid.subject.name())
+    }
+
+    pub(super) fn is_kept(&self, point: &Point) -> Result<bool> {
+        let kept: Option<Outcome> = results::get(&self.store, &self.key(point))?;
+        Ok(kept.is_some())
     }
 
     /// What a point came to; run if that is not kept.
     pub(super) fn keep(&self, point: &Point) -> Result<Outcome> {
-        points::once(&self.store, &self.key(point), || self.one(point, None))
+        results::once(&self.store, &self.key(point), || self.one(point, None))
     }
 
     /// How many runs are kept, by the names of files alone.
     pub fn kept(&self) -> usize {
         let points = self.grid.points.iter();
         points
-            .filter(|point| self.store.has(&digest(&self.key(point))))
+            .filter(|point| self.store.has(self.key(point).digest()))
             .count()
     }
 
@@ -125,9 +111,14 @@ impl<'a> Sweep<'a> {
         let points = &self.grid.points;
         let bar = self.progress.over("runs", Some(points.len()));
         if self.engine == EngineKind::Verilator {
-            let missing = points.iter().filter(|point| !self.is_kept(point));
+            let mut missing = vec![];
+            for point in points {
+                if !self.is_kept(point)? {
+                    missing.push(point.hardware);
+                }
+            }
             // Models are compiled once, and not by several runs at the same time.
-            for hardware in distinct(missing.map(|point| point.hardware)) {
+            for hardware in distinct(missing.into_iter()) {
                 check_interrupt()?;
                 LdsTop::open(hardware, self.engine, None)?;
             }
@@ -164,9 +155,12 @@ impl<'a> Sweep<'a> {
     /// Does a run again in lockstep, unless that has been done; only what agrees is kept.
     fn in_lockstep(&self, point: &Point, other: EngineKind) -> Result<()> {
         let first = &self.keep(point)?;
-        let mut key = self.key(point);
-        key.extend(["lockstep".into(), other.name().into()]);
-        let agreed = points::once(&self.store, &key, || {
+        let run = format!(
+            "{}, in lockstep with {}",
+            self.in_words(point),
+            other.name()
+        );
+        let agreed = results::once(&self.store, &Key::new(&self.common, run), || {
             let again = self.one(point, Some(other))?;
             let Some(why) = difference(first, &again) else {
                 return Ok(again);
@@ -213,38 +207,42 @@ impl<'a> Sweep<'a> {
         distinct(points.filter(|one| one.detector() != Detector::Perfect))
     }
 
-    /// What the area of a hardware depends on.
-    pub(super) fn area_key(&self, hardware: Hardware, synthesiser: &Synthesiser) -> Vec<String> {
-        vec![
-            "area".into(),
-            self.program.clone(),
-            synthesiser.library.text.clone(),
-            synthesiser.version.clone(),
-            described(&hardware),
-        ]
+    /// What names the area of a hardware.
+    pub(super) fn area_key(&self, hardware: Hardware, synthesiser: &Synthesiser) -> Key {
+        let depends_on = [
+            "area",
+            &self.program,
+            &synthesiser.library.text,
+            &synthesiser.version,
+        ];
+        Key::new(&depends_on, format!("area of {}", described(&hardware)))
     }
 
-    pub(super) fn has_area(&self, hardware: Hardware, synthesiser: &Synthesiser) -> bool {
-        let name = digest(&self.area_key(hardware, synthesiser));
-        self.store.get::<Area>(&name).is_some()
+    pub(super) fn has_area(&self, hardware: Hardware, synthesiser: &Synthesiser) -> Result<bool> {
+        let key = self.area_key(hardware, synthesiser);
+        Ok(results::get::<Area>(&self.store, &key)?.is_some())
     }
 
     /// The area of a hardware; synthesised if it is not kept.
     pub(super) fn keep_area(&self, hardware: Hardware, synthesiser: &Synthesiser) -> Result<Area> {
-        points::once(&self.store, &self.area_key(hardware, synthesiser), || {
+        results::once(&self.store, &self.area_key(hardware, synthesiser), || {
             Ok(synthesiser.areas(&[hardware], &Unseen)?.remove(0))
         })
     }
 
     /// The area of every hardware of the sweep; most of them differ in one module only.
     fn areas(&self, synthesiser: &Synthesiser) -> Result<Vec<(Hardware, Area)>> {
-        let all = self.all_hardware().into_iter();
-        let (kept, missing): (Vec<_>, Vec<_>) =
-            all.partition(|one| self.has_area(*one, synthesiser));
+        let (mut kept, mut missing) = (vec![], vec![]);
+        for hardware in self.all_hardware() {
+            match self.has_area(hardware, synthesiser)? {
+                true => kept.push(hardware),
+                false => missing.push(hardware),
+            }
+        }
         let found = synthesiser.areas(&missing, self.progress)?;
         let found = missing.into_iter().zip(found).map(|(one, area)| {
             let key = self.area_key(one, synthesiser);
-            Ok((one, points::once(&self.store, &key, || Ok(area))?))
+            Ok((one, results::once(&self.store, &key, || Ok(area))?))
         });
         let kept = kept
             .into_iter()

@@ -1,12 +1,12 @@
 //! The primitives of the library: sections 5 and 6 of the paper.
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 /// Words from one area to the next (`SYNC_AREA`): no two areas share a line of memory.
 pub(super) const AREA: u32 = 64;
 
 /// A primitive with its implementation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Primitive {
     /// Two stages of atomic counters.

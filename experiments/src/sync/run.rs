@@ -2,6 +2,7 @@
 
 use super::accesses::Accesses;
 use super::operations::{Operations, Section};
+use serde::{Deserialize, Serialize};
 use turnstile_machine::metrics::MemoryCounters;
 use turnstile_machine::{
     simulate, EngineKind, Event, MachineConfig, Observer, Options, Outcome, Tops,
@@ -12,7 +13,7 @@ use turnstile_tools::interrupt;
 use turnstile_tools::{Error, Result};
 
 /// What operations took.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SyncRun {
     /// From launch to end.
     pub cycles: u64,

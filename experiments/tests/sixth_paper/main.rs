@@ -71,6 +71,7 @@ fn run(words: &[&str], out: &Path) -> turnstile_tools::Result<String> {
         Ok(())
     };
     let context = Context {
+        kept: None,
         program: "a program".into(),
         command: words.join(" "),
         out: Some(out.into()),

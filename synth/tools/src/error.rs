@@ -1,7 +1,7 @@
 //! How a run ends badly: where, what, and what to do about it; and with which exit code.
 
 /// A run that did not end well.
-#[derive(Debug, thiserror::Error)]
+#[derive(Clone, Debug, thiserror::Error)]
 pub enum Error {
     /// What the user gave cannot be run: exit code 2.
     #[error("{0}")]

@@ -136,7 +136,7 @@ impl Store {
     }
 
     /// Where the value of this name lies: a million in one folder are too many for file systems that machines share.
-    fn file(&self, name: &str) -> PathBuf {
+    pub fn file(&self, name: &str) -> PathBuf {
         let begin = name.get(..2).unwrap_or(name);
         self.folder.join(begin).join(format!("{name}.json"))
     }

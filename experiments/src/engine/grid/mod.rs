@@ -17,11 +17,13 @@ pub use results::{aliased, overhead, serialised, serialised_on_the_way, Drawn, R
 pub use seeds::Seeds;
 pub use tables::{count_names, counts};
 
+use super::batch::AnyBatch;
 use super::figure::{shown, Figure};
 use super::outside::Context;
-use super::paper::{parsed, Paper};
+use super::paper::{parsed, Paper, Reproduction};
 use super::report::{Folder, Report};
 use clap::{ArgMatches, Args, Command};
+use perform::GridRuns;
 use std::path::PathBuf;
 use turnstile_machine::{EngineKind, Losers, MachineConfig};
 use turnstile_tools::table::Table;
@@ -33,6 +35,7 @@ pub const TRANSACTIONS: &str =
 words read and written, of a transaction that committed: mean and largest.";
 
 /// A paper whose experiments are a grid.
+#[derive(Clone, Copy)]
 pub struct GridPaper {
     /// Its name on the command line.
     pub name: &'static str,
@@ -172,17 +175,42 @@ impl Paper for GridPaper {
         GridOptions::augment_args(command)
     }
 
-    fn reproduce(&self, options: &ArgMatches, context: &Context) -> Result<bool> {
+    fn prepare(&self, options: &ArgMatches) -> Result<Box<dyn Reproduction>> {
         let options: GridOptions = parsed(options)?;
         let grid = self.grid()?.only(self.name, &options.only)?;
-        let machine = options.machine()?;
-        let folder = Folder::create(context, self.name)?;
         let first = options.first_seed;
-        let chosen = first..first + options.seeds;
-        let mut seeds = perform::perform(grid, options.engine, &machine, chosen, context)?;
-        let claims = (self.claims)();
+        let seeds = first..first + options.seeds;
+        Ok(Box::new(GridReproduction {
+            paper: *self,
+            runs: GridRuns::new(grid, options.engine, options.machine()?, seeds),
+            part: !options.only.is_empty(),
+        }))
+    }
+}
+
+/// A grid's runs with chosen options.
+struct GridReproduction {
+    paper: GridPaper,
+    runs: GridRuns,
+    /// Not all of the grid.
+    part: bool,
+}
+
+impl Reproduction for GridReproduction {
+    fn depends_on(&self) -> Result<Vec<String>> {
+        self.runs.depends_on()
+    }
+
+    fn runs(&self) -> Vec<&dyn AnyBatch> {
+        vec![&self.runs.batch]
+    }
+
+    fn report(&self, context: &Context) -> Result<bool> {
+        let folder = Folder::create(context, self.paper.name)?;
+        let mut seeds = self.runs.all(context)?;
+        let claims = (self.paper.claims)();
         seeds.0[0].stated = claims.iter().filter_map(Claim::stated).collect();
-        let report = self.report(&seeds, !options.only.is_empty(), context)?;
+        let report = self.paper.report(&seeds, self.part, context)?;
         report.finish(&folder, context)?;
         Ok(seeds.good())
     }

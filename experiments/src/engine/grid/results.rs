@@ -44,6 +44,7 @@ pub struct StatedNumber {
 }
 
 /// Runs on two engines that agreed on every pin in every clock.
+#[derive(Clone)]
 pub struct Sample {
     /// The second engine; none if there is none on this computer.
     pub engine: Option<String>,

@@ -20,16 +20,19 @@ mod tables;
 
 pub use setting::{Configuration, BENCHMARKS};
 
+use crate::engine::batch::{AnyBatch, Batch};
 use crate::engine::outside::Context;
-use crate::engine::paper::{parsed, Paper};
+use crate::engine::paper::{parsed, Paper, Reproduction};
 use crate::engine::report::Folder;
+use crate::engine::results::Kept;
 use clap::{ArgMatches, Args, Command};
-use perform::Asked;
+use perform::{Asked, Ran};
 use results::Results;
-use run::read;
-use setting::{Part, LABELLED};
-use std::path::PathBuf;
+use run::{read, Run};
+use setting::{Part, Setting, LABELLED};
+use std::path::{Path, PathBuf};
 use turnstile_machine::EngineKind;
+use turnstile_tools::kept::Store;
 use turnstile_tools::{file, Error, Result};
 
 /// Its name on the command line.
@@ -74,39 +77,106 @@ impl Paper for EarlyConflictResolution {
         EarlyOptions::augment_args(command)
     }
 
-    fn reproduce(&self, options: &ArgMatches, context: &Context) -> Result<bool> {
+    fn prepare(&self, options: &ArgMatches) -> Result<Box<dyn Reproduction>> {
         let options: EarlyOptions = parsed(options)?;
         let asked = options.asked()?;
-        let kept = options.runs.as_ref().map(|path| {
-            let text = file::read_text(path).map_err(|error| {
-                Error::input(
-                    file::read_name(path),
-                    format!("the runs cannot be read ({error})"),
-                    "give the runs.csv of an earlier report",
-                )
-            })?;
-            read(&file::read_name(path), &text)
-        });
-        let kept = kept.transpose()?;
-        let folder = Folder::create(context, NAME)?;
-        let results = match kept {
-            Some(runs) => Results::again(runs, asked.stack()?),
-            None => {
-                let kept = folder.path.join("runs");
-                let found = asked.find(&kept, context);
-                if matches!(found, Err(Error::Interrupted)) && kept.exists() {
-                    let kept = kept.display();
-                    eprintln!("reproduce: runs that have ended are kept in {kept}; the same command goes on behind them");
-                }
-                found?
-            }
+        let Some(path) = &options.runs else {
+            let batch = asked.runs()?;
+            return Ok(Box::new(Experiments { asked, batch }));
         };
-        results.report(context)?.finish(&folder, context)?;
-        for failed in &results.failed {
-            (context.tell)(&format!("failed: {failed}\n"))?;
-        }
-        Ok(results.failed.is_empty())
+        let text = file::read_text(path).map_err(|error| {
+            Error::input(
+                file::read_name(path),
+                format!("the runs cannot be read ({error})"),
+                "give the runs.csv of an earlier report",
+            )
+        })?;
+        let runs = read(&file::read_name(path), &text)?;
+        Ok(Box::new(Again { asked, runs }))
     }
+}
+
+/// The report of runs that a file has.
+struct Again {
+    asked: Asked,
+    runs: Vec<Run>,
+}
+
+impl Reproduction for Again {
+    fn depends_on(&self) -> Result<Vec<String>> {
+        Ok(vec![])
+    }
+
+    fn runs(&self) -> Vec<&dyn AnyBatch> {
+        vec![]
+    }
+
+    fn report(&self, context: &Context) -> Result<bool> {
+        let folder = Folder::create(context, NAME)?;
+        let results = Results::again(self.runs.clone(), self.asked.stack()?);
+        written(&results, &folder, context)
+    }
+}
+
+/// What is asked for, which is run.
+struct Experiments {
+    asked: Asked,
+    batch: Batch<Setting, Ran>,
+}
+
+impl Experiments {
+    /// With runs that are kept beside the report, if nobody else keeps them, so that the same command goes on behind them.
+    fn find(&self, folder: &Folder, context: &Context) -> Result<Results> {
+        if context.kept.is_some() {
+            return self.asked.find(&self.batch, context);
+        }
+        let path = folder.path.join("runs");
+        let found = self.find_beside(&path, context);
+        if matches!(found, Err(Error::Interrupted)) && path.exists() {
+            let kept = path.display();
+            eprintln!("reproduce: runs that have ended are kept in {kept}; the same command goes on behind them");
+        }
+        found
+    }
+
+    fn find_beside(&self, path: &Path, context: &Context) -> Result<Results> {
+        // It goes away if nothing gets into it.
+        let _folder = Folder { path: path.into() };
+        let kept = Kept::new(Store::alone(path)?, &self.depends_on()?)?;
+        let context = Context {
+            kept: Some(&kept),
+            program: context.program.clone(),
+            command: context.command.clone(),
+            out: context.out.clone(),
+            ..*context
+        };
+        self.asked.find(&self.batch, &context)
+    }
+}
+
+impl Reproduction for Experiments {
+    fn depends_on(&self) -> Result<Vec<String>> {
+        self.asked.depends_on()
+    }
+
+    fn runs(&self) -> Vec<&dyn AnyBatch> {
+        vec![&self.batch]
+    }
+
+    fn report(&self, context: &Context) -> Result<bool> {
+        let folder = Folder::create(context, NAME)?;
+        let results = self.find(&folder, context)?;
+        written(&results, &folder, context)
+    }
+}
+
+/// Writes the report; whether all runs passed their checks.
+fn written(results: &Results, folder: &Folder, context: &Context) -> Result<bool> {
+    results.report(context)?.finish(folder, context)?;
+    for failed in &results.failed {
+        (context.tell)(&format!("failed: {failed}\n"))?;
+    }
+    Ok(results.failed.is_empty())
 }
 
 impl EarlyOptions {

@@ -5,17 +5,15 @@ use super::run::Run;
 use super::runs::Runs;
 use super::setting::{settings, Configuration, Part, Setting};
 use super::states::Stack;
+use crate::engine::batch::Batch;
 use crate::engine::grid::Sample;
 use crate::engine::outside::{Bar, Context};
 use crate::engine::points;
-use crate::engine::report::Folder;
-use crate::engine::run::launch;
+use crate::engine::run::{in_words, launch};
 use crate::engine::ways::bundled;
 use crate::transactions::{benchmarks_with, job, words_of, Benchmark};
 use crate::votes::Language;
-use std::path::Path;
 use turnstile_machine::{EngineKind, MachineConfig, Tops, TransactionsConfig};
-use turnstile_tools::kept::Store;
 use turnstile_tools::newest_verilator;
 use turnstile_tools::{Error, Result};
 
@@ -41,7 +39,7 @@ pub struct Asked {
 }
 
 /// What a run has come to, or what was wrong with it.
-type Ran = std::result::Result<Run, String>;
+pub type Ran = std::result::Result<Run, String>;
 
 impl Asked {
     /// The stack, if it is asked for.
@@ -53,44 +51,54 @@ impl Asked {
         asked.then(Stack::play).transpose()
     }
 
-    /// Everything that is asked for. Runs that have ended are kept in a folder, by the program and all that is chosen about them, so that the
-    /// same command goes on behind them.
+    /// The runs that are asked for.
     ///
     /// # Errors
-    /// If it is interrupted, or a run cannot begin.
-    pub fn find(&self, folder: &Path, context: &Context) -> Result<Results> {
-        let stack = self.stack()?;
+    /// If there are no such benchmarks.
+    pub fn runs(&self) -> Result<Batch<Setting, Ran>> {
         let mut all = vec![];
         for seed in 0..self.seeds {
             all.extend(settings(&self.parts, &self.benchmarks, seed)?);
         }
-        let sample = self.sample();
-        let bar = context.runs(all.len() + 2 * sample.len());
-        let kept = Kept::open(folder)?;
+        let (most, engine) = (self.most, self.engine);
+        Ok(Batch::new("run", all, Setting::name, move |setting| {
+            or_complaint(perform(setting, most, engine, None))
+        }))
+    }
+
+    /// What their results depend on.
+    ///
+    /// # Errors
+    /// If the engine is not there.
+    pub fn depends_on(&self) -> Result<Vec<String>> {
+        let most = format!("at most {} tasks", self.most);
+        Ok([&[most], &in_words(self.engine)?[..]].concat())
+    }
+
+    /// Everything that is asked for, which are these runs and more.
+    ///
+    /// # Errors
+    /// If it is interrupted, or a run cannot begin.
+    pub fn find(&self, batch: &Batch<Setting, Ran>, context: &Context) -> Result<Results> {
+        let stack = self.stack()?;
         // Models are compiled once, and not by several runs at the same time.
-        if let Some(first) = all.first() {
+        if let Some(first) = batch.points().first() {
             let machine = machine(first)?;
             Tops::open(&machine, &machine, self.engine, None)?;
         }
-        let small = sample.iter().map(|setting| (setting, true));
-        let jobs: Vec<_> = small.chain(all.iter().map(|one| (one, false))).collect();
-        let mut ran: Vec<Ran> = points::all(&jobs, &*bar, |(setting, small)| {
-            let ran = match small {
-                true => self.twice(setting, &*bar),
-                false => kept.once(setting, self),
-            };
-            match ran {
-                Err(Error::Run(complaint)) => Ok(Err(complaint.to_string())),
-                ran => ran.map(Ok),
-            }
-        })?;
-        let failed = ran.iter().filter_map(|one| one.as_ref().err().cloned());
+        let sample = self.sample();
+        let bar = context.runs(2 * sample.len());
+        let twice = |setting: &Setting| or_complaint(self.twice(setting, &*bar));
+        let small = points::all(&sample, &*bar, twice)?;
+        drop(bar);
+        let ran = batch.all(context)?;
+        let failed = small.iter().chain(&ran);
+        let failed = failed.filter_map(|one| one.as_ref().err().cloned());
         let failed = failed.collect();
-        let runs = ran.split_off(sample.len()).into_iter().flatten();
-        let of_sample = sample.iter().zip(&ran).filter(|(_, ran)| ran.is_ok());
+        let of_sample = sample.iter().zip(&small).filter(|(_, ran)| ran.is_ok());
         let named = |one: &Setting| (one.benchmark.clone(), one.configuration.name().to_string());
         Ok(Results {
-            runs: Runs::new(runs),
+            runs: Runs::new(ran.into_iter().flatten()),
             failed,
             stack,
             sample: Sample {
@@ -139,35 +147,11 @@ impl Asked {
     }
 }
 
-/// Runs that have ended, in a folder.
-struct Kept {
-    store: Store,
-    program: String,
-    /// Dropped last: it goes away if nothing got into it.
-    _folder: Folder,
-}
-
-impl Kept {
-    fn open(folder: &Path) -> Result<Self> {
-        Ok(Self {
-            store: Store::alone(folder)?,
-            program: points::program_digest()?,
-            _folder: Folder {
-                path: folder.into(),
-            },
-        })
-    }
-
-    /// The run that is kept, or else the one that is performed, which is kept then.
-    fn once(&self, setting: &Setting, asked: &Asked) -> Result<Run> {
-        let Asked { most, engine, .. } = asked;
-        let key = [
-            self.program.clone(),
-            setting.name(),
-            most.to_string(),
-            engine.name().into(),
-        ];
-        points::once(&self.store, &key, || perform(setting, *most, *engine, None))
+/// What was wrong with a run is what it has come to.
+fn or_complaint(ran: Result<Run>) -> Result<Ran> {
+    match ran {
+        Err(Error::Run(complaint)) => Ok(Err(complaint.to_string())),
+        ran => ran.map(Ok),
     }
 }
 

@@ -6,10 +6,11 @@ use super::memory::{ratios, Times};
 use super::runs::Runs;
 use super::stated::{Contest, STATED};
 use super::winners::winners;
-use crate::engine::outside::Bar;
-use crate::engine::{points, Figure, Statement};
+use crate::engine::batch::Batch;
+use crate::engine::{Figure, Statement};
 use crate::engine::{Panel, PanelKind, Series};
 use crate::sync::{Access, Accesses, Chaining, Family, Operations, Primitive, Section};
+use serde::{Deserialize, Serialize};
 use turnstile_machine::SimtConfig;
 use turnstile_tools::table::Table;
 use turnstile_tools::Result;
@@ -28,7 +29,7 @@ const ARRAYS: [u64; 4] = [1, 6, 30, 120];
 const LINES: [u64; 3] = [1, 3, 12];
 
 /// A memory system.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Setting {
     /// The atomic unit holds its line.
     pub hold: bool,
@@ -37,7 +38,7 @@ pub struct Setting {
 }
 
 /// What was found on it.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Found {
     setting: Setting,
     /// Contentious atomics over contentious volatile reads.
@@ -50,7 +51,7 @@ pub struct Found {
 
 /// All of it.
 pub struct Boundary {
-    found: Vec<Found>,
+    pub found: Vec<Found>,
 }
 
 impl Setting {
@@ -76,24 +77,18 @@ impl Setting {
     }
 }
 
-impl Boundary {
-    /// How many memory systems there are.
-    pub fn count() -> usize {
-        Setting::all().len()
-    }
-
-    /// Changes `machine`; `time` gives the cycles of a benchmark, `rate` the operations a second.
-    ///
-    /// # Errors
-    /// Those of both.
-    pub fn find(
-        machine: &SimtConfig,
-        bar: &dyn Bar,
-        time: impl Fn(&SimtConfig, &Accesses) -> Result<u64> + Sync,
-        rate: impl Fn(&SimtConfig, &Operations) -> Result<Option<f64>> + Sync,
-    ) -> Result<Self> {
-        let of = |setting: &Setting| {
-            let machine = setting.on(machine);
+/// The memory systems around `machine`; `time` gives the cycles of a benchmark, `rate` the operations a second.
+pub fn batch(
+    machine: SimtConfig,
+    time: impl Fn(&SimtConfig, &Accesses) -> Result<u64> + Send + Sync + 'static,
+    rate: impl Fn(&SimtConfig, &Operations) -> Result<Option<f64>> + Send + Sync + 'static,
+) -> Batch<Setting, Found> {
+    Batch::new(
+        "memory system",
+        Setting::all(),
+        |setting| format!("{setting:?}"),
+        move |setting| {
+            let machine = setting.on(&machine);
             let cycles = |access, contentious| -> Result<f64> {
                 let of = Accesses {
                     access,
@@ -125,11 +120,11 @@ impl Boundary {
                     .map(of_contest)
                     .collect::<Result<_>>()?,
             })
-        };
-        let found = points::all(&Setting::all(), bar, of)?;
-        Ok(Self { found })
-    }
+        },
+    )
+}
 
+impl Boundary {
     /// Every memory system: ratios, and rates and winner of each contest.
     pub fn table(&self) -> Table {
         let mut head: Vec<String> = [

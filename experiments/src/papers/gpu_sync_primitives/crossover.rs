@@ -2,8 +2,9 @@
 //! here has. No figure of the paper on primitives, whose locks are in global memory and between blocks.
 
 use crate::atomics::LockbitMachine;
+use crate::engine::batch::Batch;
 use crate::engine::outside::Context;
-use crate::engine::ways::{Compared, Comparison};
+use crate::engine::ways::{Compared, Comparison, End, WayRun};
 use crate::engine::Figure;
 use crate::workloads::Version;
 use turnstile_tools::table::Table;
@@ -15,30 +16,52 @@ pub const CROSSOVER: &str = "crossover";
 const FIGURE: u32 = 4;
 /// With it, locks say in which order they were taken.
 const NUMBERED: &str = "numbered=1";
+
+/// What is run.
+pub struct CrossoverRuns {
+    of: Comparison,
+    pub batch: Batch<WayRun, End>,
+}
+
+impl CrossoverRuns {
+    /// All of them; those with locks once more, with the order that explains the result.
+    ///
+    /// # Errors
+    /// If what is bundled is no comparison.
+    pub fn new() -> Result<Self> {
+        let constants = LockbitMachine::default();
+        let of = Comparison::read(include_str!("ways.toml"))?;
+        let workload = of.workload.clone();
+        let again = constants.clone();
+        let batch = of.batch(&constants, move |way, settings| {
+            if way.version != Version::Fgl || way.deadlocks {
+                return Ok(());
+            }
+            let settings = [settings, &[NUMBERED.to_string()]].concat();
+            way.run(&workload, &settings, &again).map(drop)
+        });
+        Ok(Self { of, batch })
+    }
+
+    /// What they took.
+    ///
+    /// # Errors
+    /// If a run fails, or ends that must not.
+    pub fn all(&self, context: &Context) -> Result<Crossovers> {
+        let compared = Compared {
+            of: self.of.clone(),
+            ends: self.batch.all(context)?,
+        };
+        Ok(Crossovers { compared })
+    }
+}
+
 /// What they took.
 pub struct Crossovers {
     compared: Compared,
 }
 
 impl Crossovers {
-    /// Runs all of them; those with locks once more, with the order that explains the result.
-    ///
-    /// # Errors
-    /// If a run fails, or ends that must not.
-    pub fn run(context: &Context) -> Result<Self> {
-        let constants = LockbitMachine::default();
-        let crossovers = Comparison::read(include_str!("ways.toml"))?;
-        let workload = crossovers.workload.clone();
-        let compared = crossovers.run(&constants, context, |way, settings| {
-            if way.version != Version::Fgl || way.deadlocks {
-                return Ok(());
-            }
-            let settings = [settings, &[NUMBERED.to_string()]].concat();
-            way.run(&workload, &settings, &constants).map(drop)
-        })?;
-        Ok(Self { compared })
-    }
-
     /// How it was found, in words.
     pub fn how(&self) -> String {
         let Comparison { tasks, seeds, .. } = &self.compared.of;

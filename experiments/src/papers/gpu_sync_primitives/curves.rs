@@ -42,6 +42,26 @@ pub struct Setting {
     pub operations: Operations,
 }
 
+impl Setting {
+    /// In words, which no other run has.
+    pub fn name(&self) -> String {
+        let Operations {
+            primitive,
+            blocks,
+            operations,
+            initial,
+            section,
+            ..
+        } = self.operations;
+        format!(
+            "{} {} of {initial} on {}, {blocks} blocks, {operations} operations each, {section:?} sections",
+            primitive.name(),
+            primitive.family().name(),
+            self.gpu.name()
+        )
+    }
+}
+
 impl Gpu {
     /// Machine that stands for it.
     pub fn machine(self) -> &'static str {

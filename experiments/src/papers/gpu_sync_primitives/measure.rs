@@ -1,16 +1,16 @@
 //! Memory benchmarks of the paper on synchronisation primitives: on its GPUs, on memory systems around them, and to fit machines to.
 
-use super::boundary::Boundary;
+use super::boundary::{self, Found};
 use super::curves::{Gpu, Setting};
-use super::memory::{benchmarks, fitted_to, latencies, Times};
-use super::runs::Runs;
-use super::silicon::{Silicon, SILICON_LATENCIES, SILICON_MACHINE};
+use super::memory::{benchmarks, fitted_to, latencies};
+use super::runs::PrimitiveRuns;
+use super::silicon::{SiliconRuns, SILICON_LATENCIES, SILICON_MACHINE};
+use crate::engine::batch::Batch;
 use crate::engine::outside::Context;
-use crate::engine::points;
 use crate::engine::ways::bundled;
 use crate::sync::{
-    cycles, fit, measured_accesses, root_mean_square, run, Chaining, Family, Latency, Operations,
-    Timed,
+    cycles, fit, measured_accesses, root_mean_square, run, Accesses, Chaining, Family, Latency,
+    Operations, Timed,
 };
 use rayon::prelude::*;
 use std::collections::BTreeMap;
@@ -48,12 +48,11 @@ fn rate(machine: &SimtConfig, of: &Operations, most: u64) -> Result<Option<f64>>
 }
 
 /// The primitives of these families, as in the figures.
-pub fn primitives(families: &[Family], machines: &Machines, context: &Context) -> Result<Runs> {
-    let clocks = machines
-        .iter()
-        .map(|(gpu, config)| (*gpu, config.clock.core));
-    let bar = context.runs(Runs::count(families));
-    Runs::run(families, clocks.collect(), &*bar, |setting| {
+pub fn primitives(families: &[Family], machines: &Machines) -> PrimitiveRuns {
+    let clocks = machines.iter();
+    let clocks = clocks.map(|(gpu, config)| (*gpu, config.clock.core));
+    let machines = machines.clone();
+    PrimitiveRuns::new(families, clocks.collect(), move |setting| {
         let Setting { gpu, operations } = setting;
         let machine = MachineConfig::Simt(machines[gpu].clone());
         let most = MOST_CYCLES.iter().find(|(one, _)| one == gpu);
@@ -61,41 +60,32 @@ pub fn primitives(families: &[Family], machines: &Machines, context: &Context) -
     })
 }
 
-/// Every benchmark of Table 1, with the paper's number of accesses.
-pub fn times(machines: &Machines, context: &Context) -> Result<Times> {
-    let all = benchmarks();
-    let bar = context.runs(all.len());
-    let times = points::all(&all, &*bar, |(gpu, of)| {
+/// Milliseconds of every benchmark of Table 1, with the paper's number of accesses.
+pub fn times(machines: &Machines) -> Batch<(Gpu, Accesses), f64> {
+    let machines = machines.clone();
+    let name = |(gpu, of): &(Gpu, Accesses)| format!("{of:?} on {}", gpu.name());
+    Batch::new("accesses", benchmarks(), name, move |(gpu, of)| {
         let config = &machines[gpu];
         let cycles = cycles(of, &MachineConfig::Simt(config.clone()))?;
-        let milliseconds = cycles as f64 / config.clock.core as f64 / 1e3;
-        Ok(((*gpu, *of), milliseconds))
-    });
-    Ok(times?.into_iter().collect())
+        Ok(cycles as f64 / config.clock.core as f64 / 1e3)
+    })
 }
 
-/// Where winners change, around a GTX 580.
-pub fn boundary(machine: &SimtConfig, context: &Context) -> Result<Boundary> {
-    let bar = context
-        .progress
-        .over("memory systems", Some(Boundary::count()));
-    Boundary::find(
-        machine,
-        &*bar,
+/// Memory systems around a GTX 580, to see where winners change.
+pub fn boundary(machine: &SimtConfig) -> Batch<boundary::Setting, Found> {
+    boundary::batch(
+        machine.clone(),
         |config, of| cycles(of, &MachineConfig::Simt(config.clone())),
         |config, of| rate(config, of, MOST_BOUNDARY_CYCLES),
     )
 }
 
 /// Accesses and primitives of an H200, as measured and on its machine.
-pub fn silicon(context: &Context) -> Result<Silicon> {
-    let machine = bundled(SILICON_MACHINE)?;
-    let bar = context.runs(Silicon::count()?);
-    Silicon::find(
-        &machine,
-        &*bar,
-        |timed| timed.estimate(&machine),
-        |of| rate(&machine, of, MOST_SILICON_CYCLES),
+pub fn silicon() -> Result<SiliconRuns> {
+    SiliconRuns::new(
+        bundled(SILICON_MACHINE)?,
+        |machine, timed| timed.estimate(machine),
+        |machine, of| rate(machine, of, MOST_SILICON_CYCLES),
     )
 }
 

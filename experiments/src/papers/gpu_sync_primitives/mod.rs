@@ -18,14 +18,18 @@ mod stated;
 mod statements;
 mod winners;
 
+use crate::engine::batch::{AnyBatch, Batch};
 use crate::engine::outside::Context;
-use crate::engine::paper::{parsed, Paper};
+use crate::engine::paper::{parsed, Paper, Reproduction};
 use crate::engine::report::Folder;
-use crate::sync::Family;
+use crate::sync::{Accesses, Family};
+use boundary::{Boundary, Found};
 use clap::{ArgMatches, Args, Command};
-use crossover::{Crossovers, CROSSOVER};
+use crossover::{CrossoverRuns, CROSSOVER};
 use curves::Gpu;
-use silicon::SILICON;
+use memory::Times;
+use runs::PrimitiveRuns;
+use silicon::{SiliconRuns, SILICON};
 use turnstile_tools::{Error, Result};
 
 /// Its name on the command line.
@@ -65,40 +69,110 @@ impl Paper for GpuSyncPrimitives {
         SyncOptions::augment_args(command)
     }
 
-    fn reproduce(&self, options: &ArgMatches, context: &Context) -> Result<bool> {
+    fn prepare(&self, options: &ArgMatches) -> Result<Box<dyn Reproduction>> {
         let options: SyncOptions = parsed(options)?;
         options.check()?;
-        let (chosen, named) = (|name| options.chosen(name), |name| options.named(name));
-        if options.fit {
-            if chosen(MEMORY) {
-                (context.tell)(&measure::fitted(context)?)?;
-            }
-            if named(SILICON) {
-                (context.tell)(&measure::fitted_silicon(context)?)?;
-            }
-            return Ok(true);
+        Ok(match options.fit {
+            true => Box::new(Fit(options)),
+            false => Box::new(Experiments::new(&options)?),
+        })
+    }
+}
+
+/// Machines are fitted: what is run depends on the runs before.
+struct Fit(SyncOptions);
+
+impl Reproduction for Fit {
+    fn depends_on(&self) -> Result<Vec<String>> {
+        Ok(vec![])
+    }
+
+    fn runs(&self) -> Vec<&dyn AnyBatch> {
+        vec![]
+    }
+
+    fn report(&self, context: &Context) -> Result<bool> {
+        if self.0.chosen(MEMORY) {
+            (context.tell)(&measure::fitted(context)?)?;
         }
-        let folder = Folder::create(context, NAME)?;
+        if self.0.named(SILICON) {
+            (context.tell)(&measure::fitted_silicon(context)?)?;
+        }
+        Ok(true)
+    }
+}
+
+/// What is run, of what there is.
+struct Experiments {
+    times: Option<Batch<(Gpu, Accesses), f64>>,
+    primitives: Option<PrimitiveRuns>,
+    boundary: Option<Batch<boundary::Setting, Found>>,
+    crossovers: Option<CrossoverRuns>,
+    /// It takes longer than all others together.
+    silicon: Option<SiliconRuns>,
+}
+
+impl Experiments {
+    fn new(options: &SyncOptions) -> Result<Self> {
+        let chosen = |name| options.chosen(name);
         let machines = measure::machines()?;
         let families = Family::ALL
             .into_iter()
             .filter(|family| chosen(family.name()));
         let families: Vec<Family> = families.collect();
-        let times = chosen(MEMORY).then(|| measure::times(&machines, context));
-        let times = times.transpose()?;
-        let runs = (!families.is_empty())
-            .then(|| measure::primitives(&families, &machines, context))
-            .transpose()?;
-        let boundary = chosen(BOUNDARY)
-            .then(|| measure::boundary(&machines[&Gpu::Fermi], context))
-            .transpose()?;
-        let mut report = report::of_runs(&times, &runs, &boundary, context)?;
-        if chosen(CROSSOVER) {
-            report::add_crossovers(&mut report, &Crossovers::run(context)?)?;
+        Ok(Self {
+            times: chosen(MEMORY).then(|| measure::times(&machines)),
+            primitives: (!families.is_empty()).then(|| measure::primitives(&families, &machines)),
+            boundary: chosen(BOUNDARY).then(|| measure::boundary(&machines[&Gpu::Fermi])),
+            crossovers: chosen(CROSSOVER).then(CrossoverRuns::new).transpose()?,
+            silicon: options.named(SILICON).then(measure::silicon).transpose()?,
+        })
+    }
+}
+
+impl Reproduction for Experiments {
+    fn depends_on(&self) -> Result<Vec<String>> {
+        // All machines are in the program.
+        Ok(vec![])
+    }
+
+    fn runs(&self) -> Vec<&dyn AnyBatch> {
+        let mut all: Vec<&dyn AnyBatch> = vec![];
+        all.extend(self.times.iter().map(|one| one as &dyn AnyBatch));
+        let primitives = self.primitives.iter().flat_map(PrimitiveRuns::batches);
+        all.extend(primitives.map(|one| one as &dyn AnyBatch));
+        all.extend(self.boundary.iter().map(|one| one as &dyn AnyBatch));
+        all.extend(
+            self.crossovers
+                .iter()
+                .map(|one| &one.batch as &dyn AnyBatch),
+        );
+        if let Some(silicon) = &self.silicon {
+            all.push(&silicon.accesses);
+            all.push(&silicon.contenders);
         }
-        // It takes longer than all others together.
-        if named(SILICON) {
-            report::add_silicon(&mut report, &measure::silicon(context)?)?;
+        all
+    }
+
+    fn report(&self, context: &Context) -> Result<bool> {
+        let folder = Folder::create(context, NAME)?;
+        let times = self.times.as_ref().map(|batch| -> Result<Times> {
+            let points = batch.points().iter().copied();
+            Ok(points.zip(batch.all(context)?).collect())
+        });
+        let times = times.transpose()?;
+        let runs = self.primitives.as_ref().map(|runs| runs.all(context));
+        let runs = runs.transpose()?;
+        let boundary = self.boundary.as_ref().map(|batch| -> Result<Boundary> {
+            let found = batch.all(context)?;
+            Ok(Boundary { found })
+        });
+        let mut report = report::of_runs(&times, &runs, &boundary.transpose()?, context)?;
+        if let Some(crossovers) = &self.crossovers {
+            report::add_crossovers(&mut report, &crossovers.all(context)?)?;
+        }
+        if let Some(silicon) = &self.silicon {
+            report::add_silicon(&mut report, &silicon.all(context)?)?;
         }
         report.finish(&folder, context)?;
         Ok(true)

@@ -1,8 +1,8 @@
 //! All runs, and what they say together.
 
 use super::curves::{checked, doubled, settings, Curve, Gpu, Setting};
-use crate::engine::outside::Bar;
-use crate::engine::points;
+use crate::engine::batch::Batch;
+use crate::engine::outside::Context;
 use crate::numbers::upper_median;
 use crate::sync::{Family, Primitive, SyncRun};
 use std::collections::BTreeMap;
@@ -22,6 +22,16 @@ pub struct Point {
     pub loads: f64,
 }
 
+/// What is run.
+pub struct PrimitiveRuns {
+    families: Vec<Family>,
+    /// MHz of the cores of each GPU.
+    clock: BTreeMap<Gpu, u64>,
+    checked: Batch<Setting, Option<SyncRun>>,
+    timed: Batch<Setting, Option<SyncRun>>,
+    doubled: Batch<Setting, Option<SyncRun>>,
+}
+
 /// All runs.
 pub struct Runs {
     /// What is run.
@@ -36,39 +46,54 @@ pub struct Runs {
     pub clock: BTreeMap<Gpu, u64>,
 }
 
-impl Runs {
-    /// How many runs there are.
-    pub fn count(families: &[Family]) -> usize {
-        let all = [settings(families), doubled(families), checked(families)];
-        all.iter().map(Vec::len).sum()
-    }
-
-    /// Runs all of some families; `perform` runs one, and says what it took.
-    ///
-    /// # Errors
-    /// Those of `perform`.
-    pub fn run(
+impl PrimitiveRuns {
+    /// Those of some families; `perform` runs one, and says what it took.
+    pub fn new(
         families: &[Family],
         clock: BTreeMap<Gpu, u64>,
-        bar: &dyn Bar,
-        perform: impl Fn(&Setting) -> Result<Option<SyncRun>> + Sync,
-    ) -> Result<Self> {
-        let all = |settings: Vec<Setting>| {
-            let one = |setting: &Setting| Ok((*setting, perform(setting)?));
-            let ran = points::all(&settings, bar, one);
-            ran.map(|ran| ran.into_iter().collect::<BTreeMap<_, _>>())
-        };
-        // Wrong primitives are found before they are timed.
-        let checked = all(checked(families))?.values().flatten().count();
-        Ok(Self {
+        perform: impl Fn(&Setting) -> Result<Option<SyncRun>> + Clone + Send + Sync + 'static,
+    ) -> Self {
+        let batch = |kind, settings| Batch::new(kind, settings, Setting::name, perform.clone());
+        Self {
             families: families.to_vec(),
-            points: all(settings(families))?,
-            doubled: all(doubled(families))?,
-            checked,
             clock,
-        })
+            checked: batch("checked primitive", checked(families)),
+            timed: batch("primitive", settings(families)),
+            doubled: batch("primitive", doubled(families)),
+        }
     }
 
+    /// Its batches. Wrong primitives are found before they are timed.
+    pub fn batches(&self) -> [&Batch<Setting, Option<SyncRun>>; 3] {
+        [&self.checked, &self.timed, &self.doubled]
+    }
+
+    /// Runs all.
+    ///
+    /// # Errors
+    /// Those of the runs.
+    pub fn all(&self, context: &Context) -> Result<Runs> {
+        let mut found = vec![];
+        for batch in self.batches() {
+            let settings = batch.points().iter().copied();
+            found.push(
+                settings
+                    .zip(batch.all(context)?)
+                    .collect::<BTreeMap<_, _>>(),
+            );
+        }
+        let [checked, points, doubled] = found.try_into().expect("three batches");
+        Ok(Runs {
+            families: self.families.clone(),
+            checked: checked.values().flatten().count(),
+            points,
+            doubled,
+            clock: self.clock.clone(),
+        })
+    }
+}
+
+impl Runs {
     /// Whether these families are run.
     pub fn has(&self, families: &[Family]) -> bool {
         families.iter().all(|family| self.families.contains(family))

@@ -1,8 +1,8 @@
 //! Global memory of an H200 and primitives on it, as measured and on the machine that is fitted to half of its accesses.
 
 use super::curves::BACKOFF;
-use crate::engine::outside::Bar;
-use crate::engine::points;
+use crate::engine::batch::Batch;
+use crate::engine::outside::Context;
 use crate::sync::{
     measured_accesses, measured_operations, root_mean_square, Access, Accesses, Chaining, Family,
     Latency, MeasuredAccesses, MeasuredOperations, Operations, Section, Timed,
@@ -126,38 +126,65 @@ fn contenders() -> Result<Vec<MeasuredOperations>> {
 /// Those of one contest, in the order of the tables.
 type Contest = (Family, u32, u32);
 
-impl Silicon {
-    /// How many times and rates are found.
-    ///
-    /// # Errors
-    /// If what was measured cannot be read.
-    pub fn count() -> Result<usize> {
-        Ok(measured_accesses()?.len() + contenders()?.len())
-    }
+/// What is run.
+pub struct SiliconRuns {
+    machine: SimtConfig,
+    /// Milliseconds of each access.
+    pub accesses: Batch<MeasuredAccesses, f64>,
+    /// Operations a second of each contender.
+    pub contenders: Batch<MeasuredOperations, Option<f64>>,
+}
 
+impl SiliconRuns {
     /// On `machine`; `time` gives the milliseconds of a benchmark, `rate` the operations a second.
     ///
     /// # Errors
-    /// Those of both.
-    pub fn find(
-        machine: &SimtConfig,
-        bar: &dyn Bar,
-        time: impl Fn(&Timed) -> Result<f64> + Sync,
-        rate: impl Fn(&Operations) -> Result<Option<f64>> + Sync,
+    /// If what was measured cannot be read.
+    pub fn new(
+        machine: SimtConfig,
+        time: impl Fn(&SimtConfig, &Timed) -> Result<f64> + Send + Sync + 'static,
+        rate: impl Fn(&SimtConfig, &Operations) -> Result<Option<f64>> + Send + Sync + 'static,
     ) -> Result<Self> {
-        let point = |one: &MeasuredAccesses| Ok(Point::new(*one, time(&one.timed)?, machine));
-        let contender = |measured: &MeasuredOperations| {
-            Ok(Contender {
-                measured: *measured,
-                ours: rate(&operations(measured))?,
-            })
-        };
+        let [first, second] = [(); 2].map(|()| machine.clone());
         Ok(Self {
-            points: points::all(&measured_accesses()?, bar, point)?,
-            contenders: points::all(&contenders()?, bar, contender)?,
+            machine,
+            accesses: Batch::new(
+                "accesses on an H200",
+                measured_accesses()?,
+                |one| format!("{:?}", one.timed),
+                move |one| time(&first, &one.timed),
+            ),
+            contenders: Batch::new(
+                "primitive on an H200",
+                contenders()?,
+                |one| format!("{:?}", operations(one)),
+                move |one| rate(&second, &operations(one)),
+            ),
         })
     }
 
+    /// Runs all.
+    ///
+    /// # Errors
+    /// Those of the runs.
+    pub fn all(&self, context: &Context) -> Result<Silicon> {
+        let times = self.accesses.all(context)?;
+        let points = self.accesses.points().iter().zip(times);
+        let point = |(one, time): (&MeasuredAccesses, f64)| Point::new(*one, time, &self.machine);
+        let rates = self.contenders.all(context)?;
+        let contenders = self.contenders.points().iter().zip(rates);
+        let contender = |(one, ours): (&MeasuredOperations, Option<f64>)| Contender {
+            measured: *one,
+            ours,
+        };
+        Ok(Silicon {
+            points: points.map(point).collect(),
+            contenders: contenders.map(contender).collect(),
+        })
+    }
+}
+
+impl Silicon {
     /// How it was found, in words.
     pub fn how(&self) -> String {
         let most = self.points.iter().filter(|point| point.beyond).count();
@@ -391,19 +418,23 @@ mod tests {
             panic!("{SILICON_MACHINE} has cores");
         };
         let measured = measured_operations().unwrap();
-        let rate = |of: &Operations| {
+        let rate = move |_: &SimtConfig, of: &Operations| {
             let is = |one: &&MeasuredOperations| {
                 (one.primitive, one.initial, one.blocks) == (of.primitive, of.initial, of.blocks)
             };
             Ok(measured.iter().find(is).map(|one| one.rate.powi(power)))
         };
-        Silicon::find(
-            &machine,
-            &Unseen,
-            |timed| Ok(factor * timed.milliseconds),
-            rate,
-        )
-        .unwrap()
+        let time = move |_: &SimtConfig, timed: &Timed| Ok(factor * timed.milliseconds);
+        let runs = SiliconRuns::new(machine, time, rate).unwrap();
+        let context = Context {
+            program: String::new(),
+            command: String::new(),
+            out: None,
+            kept: None,
+            progress: &Unseen,
+            tell: &|_| Ok(()),
+        };
+        runs.all(&context).unwrap()
     }
 
     fn same(found: &Silicon) -> usize {
@@ -420,7 +451,8 @@ mod tests {
             ["0.000, a factor of 1.00 (50 points)"; 2]
         );
         assert_eq!(same(&found), 18);
-        assert_eq!(Silicon::count().unwrap(), 100 + 3 * 17);
+        let [points, contenders] = [found.points.len(), found.contenders.len()];
+        assert_eq!((points, contenders), (100, 3 * 17));
     }
 
     #[test]

@@ -1,14 +1,15 @@
 //! Figures 8 and 9: whole kernels that vote, on a machine with lock bits.
 
 use crate::atomics::WORDS;
-use crate::engine::outside::{Bar, Unseen};
+use crate::engine::outside::Unseen;
 use crate::engine::points;
 use crate::votes::{
     replications, Centroids, Data, Histogram, Language, Layout, Mapping, Objects, Picture,
     VoteKernel, BLOCKS, THREADS,
 };
-use rayon::prelude::*;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use std::sync::{Arc, OnceLock};
 use turnstile_tools::table::Table;
 use turnstile_tools::Result;
 
@@ -48,7 +49,7 @@ pub struct Setting {
 }
 
 /// What a run took.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ran {
     /// Cycles of the machine, from launch to end.
     pub cycles: u64,
@@ -190,31 +191,6 @@ pub fn best_copies(words: u32) -> u32 {
 }
 
 impl Kernels {
-    /// Runs all of them; `perform` runs one, and says what it took.
-    ///
-    /// # Errors
-    /// Those of `perform`.
-    pub fn run(
-        inputs: &Inputs,
-        bar: &dyn Bar,
-        perform: impl Fn(&dyn VoteKernel, &Setting) -> Result<Ran> + Sync,
-    ) -> Result<Vec<(Setting, Ran)>> {
-        let settings = settings(inputs.picture.depth);
-        let sets = inputs.sets(inputs.objects);
-        let one = |setting: &Setting| {
-            let ran = inputs.with(&inputs.picture.pixels, &sets, setting, |kernel| {
-                perform(kernel, setting)
-            })?;
-            Ok((*setting, ran))
-        };
-        points::all(&settings, bar, one)
-    }
-
-    /// How many there are.
-    pub fn count(inputs: &Inputs) -> usize {
-        settings(inputs.picture.depth).len()
-    }
-
     /// Runs a sample with less to vote; `perform` is as for [`Self::run`].
     ///
     /// # Errors
@@ -241,12 +217,16 @@ impl Kernels {
         };
         let chosen: Vec<_> = settings.iter().filter(chosen).collect();
         let count = inputs.objects.min(SAMPLE as u32);
-        let name = (Data::Correlated, 128, 2);
-        let sets = BTreeMap::from([(name, Objects::new(name.0, count, name.1, name.2, SEED))]);
+        let objects = Objects::new(Data::Correlated, count, 128, 2, SEED);
         let pixels = &inputs.picture.pixels;
         let pixels = &pixels[..pixels.len().min(SAMPLE)];
         let ran = points::all(&chosen, &Unseen, |setting| {
-            inputs.with(pixels, &sets, setting, |kernel| perform(kernel, setting))
+            inputs.with(
+                pixels,
+                |_| &objects,
+                setting,
+                |kernel| perform(kernel, setting),
+            )
         });
         Ok(ran?.len())
     }
@@ -390,27 +370,54 @@ impl Kernels {
     }
 }
 
-impl Inputs {
-    /// The data sets by kind, clusters and components.
-    fn sets(&self, count: u32) -> BTreeMap<(Data, u32, u32), Objects> {
-        let mut names = vec![];
+/// A data set by kind, clusters and components.
+type Name = (Data, u32, u32);
+
+/// Everything that votes; a data set is made when it is asked for.
+pub struct AllVotes {
+    inputs: Arc<Inputs>,
+    sets: BTreeMap<Name, OnceLock<Objects>>,
+}
+
+impl AllVotes {
+    pub fn new(inputs: Arc<Inputs>) -> Self {
+        let mut sets = BTreeMap::new();
         for data in [Data::Correlated, Data::Random] {
             for clusters in CLUSTERS {
-                names.extend(COMPONENTS.map(|components| (data, clusters, components)));
+                let names = COMPONENTS.map(|components| (data, clusters, components));
+                sets.extend(names.map(|name| (name, OnceLock::new())));
             }
         }
-        let set = |name: (Data, u32, u32)| {
-            let (data, clusters, components) = name;
-            (name, Objects::new(data, count, clusters, components, SEED))
-        };
-        names.into_par_iter().map(set).collect()
+        Self { inputs, sets }
+    }
+
+    fn objects(&self, name: Name) -> &Objects {
+        let (data, clusters, components) = name;
+        let count = self.inputs.objects;
+        self.sets[&name].get_or_init(|| Objects::new(data, count, clusters, components, SEED))
     }
 
     /// Gives the kernel of a setting to `use_it`.
-    fn with(
+    ///
+    /// # Errors
+    /// Those of `use_it`.
+    pub fn with(
+        &self,
+        setting: &Setting,
+        use_it: impl Fn(&dyn VoteKernel) -> Result<Ran>,
+    ) -> Result<Ran> {
+        let pixels = &self.inputs.picture.pixels;
+        self.inputs
+            .with(pixels, |name| self.objects(name), setting, use_it)
+    }
+}
+
+impl Inputs {
+    /// Gives the kernel of a setting to `use_it`.
+    fn with<'a>(
         &self,
         pixels: &[u16],
-        sets: &BTreeMap<(Data, u32, u32), Objects>,
+        objects: impl Fn(Name) -> &'a Objects,
         setting: &Setting,
         use_it: impl Fn(&dyn VoteKernel) -> Result<Ran>,
     ) -> Result<Ran> {
@@ -426,7 +433,7 @@ impl Inputs {
                 })
             }
             Kind::Centroids(data, components) => {
-                let objects = &sets[&(data, layout.words, components)];
+                let objects = objects((data, layout.words, components));
                 use_it(&Centroids { objects, layout })
             }
         }

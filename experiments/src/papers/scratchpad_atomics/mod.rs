@@ -22,13 +22,15 @@ mod votes;
 
 use crate::atomics::{AtomicsMachine, LockbitMachine};
 use crate::engine::areas::{Synthesiser, DEFAULT_LIBRARY};
+use crate::engine::batch::AnyBatch;
 use crate::engine::outside::Context;
-use crate::engine::paper::{parsed, Paper};
+use crate::engine::paper::{parsed, Paper, Reproduction};
 use crate::engine::report::Folder;
 use crate::votes::{generate, read_picture, MEASURED_SIZE, PATTERNS};
 use clap::{ArgMatches, Args, Command};
 use kernels::{Inputs, BINS, OBJECTS};
-use side_by_side::SideBySide;
+use perform::KernelRuns;
+use side_by_side::{SideBySide, SideBySideRuns};
 use std::path::{Path, PathBuf};
 use turnstile_machine::EngineKind;
 use turnstile_tools::{kept, Error, Result};
@@ -80,31 +82,83 @@ impl Paper for ScratchpadAtomics {
         ScratchpadOptions::augment_args(command)
     }
 
-    fn reproduce(&self, options: &ArgMatches, context: &Context) -> Result<bool> {
+    fn prepare(&self, options: &ArgMatches) -> Result<Box<dyn Reproduction>> {
         let options: ScratchpadOptions = parsed(options)?;
         let machine = machine(options.machine.as_deref())?;
-        let folder = Folder::create(context, NAME)?;
         let inputs = options.inputs()?;
+        let votes = digest_of(&inputs);
+        Ok(Box::new(Experiments {
+            side_by_side: SideBySideRuns::new(&machine)?,
+            kernels: KernelRuns::new(inputs, &machine, options.engine)?,
+            machine,
+            votes,
+            options,
+        }))
+    }
+}
+
+/// What is run.
+struct Experiments {
+    options: ScratchpadOptions,
+    machine: LockbitMachine,
+    /// Digest of what votes.
+    votes: String,
+    side_by_side: SideBySideRuns,
+    kernels: KernelRuns,
+}
+
+impl Reproduction for Experiments {
+    fn depends_on(&self) -> Result<Vec<String>> {
+        let machine = toml::to_string(&self.machine)
+            .map_err(|error| Error::run(NAME, error.to_string(), "please report it"))?;
+        Ok(vec![machine, self.votes.clone()])
+    }
+
+    fn runs(&self) -> Vec<&dyn AnyBatch> {
+        vec![&self.side_by_side.batch, &self.kernels.batch]
+    }
+
+    fn report(&self, context: &Context) -> Result<bool> {
+        let options = &self.options;
+        let folder = Folder::create(context, NAME)?;
         // What is missing is said before anything runs.
         let synthesiser = options.area.then(|| {
             let cache = kept::folder("area");
             Synthesiser::new(Path::new(DEFAULT_LIBRARY), &cache, "leave --area out")
         });
         let synthesiser = synthesiser.transpose()?;
-        let side_by_side = SideBySide::run(&machine, synthesiser.as_ref(), context)?;
-        let kernels = perform::kernels(&inputs, &machine, options.engine, context)?;
-        let runs = (kernels, side_by_side);
-        let found = measure::find(machine, options.engine, options.patterns, runs, context)?;
+        let side_by_side = SideBySide::find(&self.side_by_side, synthesiser.as_ref(), context)?;
+        let runs = (self.kernels.all(context)?, side_by_side);
+        let (engine, patterns) = (options.engine, options.patterns);
+        let found = measure::find(self.machine.clone(), engine, patterns, runs, context)?;
         report::report(&found, context)?.finish(&folder, context)?;
         Ok(true)
     }
+}
+
+fn file_name(path: &Path) -> String {
+    let name = path.file_name().unwrap_or(path.as_os_str());
+    name.to_string_lossy().into_owned()
+}
+
+/// Digest of what votes in figures 8 and 9.
+fn digest_of(inputs: &Inputs) -> String {
+    let picture = &inputs.picture;
+    let sizes = [picture.width, picture.height, picture.depth, inputs.objects];
+    let pixels: Vec<u8> = picture
+        .pixels
+        .iter()
+        .flat_map(|one| one.to_le_bytes())
+        .collect();
+    kept::digest(&[format!("{sizes:?}").into_bytes(), pixels])
 }
 
 impl ScratchpadOptions {
     /// What votes in figures 8 and 9.
     fn inputs(&self) -> Result<Inputs> {
         let (name, picture) = match &self.image {
-            Some(path) => (path.display().to_string(), read_picture(path)?),
+            // Its folder is no matter of the report's.
+            Some(path) => (file_name(path), read_picture(path)?),
             None => {
                 let (width, height) = MEASURED_SIZE;
                 let generated = generate(width, height, IMAGE_SEED);

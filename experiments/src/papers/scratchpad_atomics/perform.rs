@@ -1,50 +1,73 @@
 //! Kernels that vote, on the machine with lock bits.
 
-use super::kernels::{Inputs, Kernels, Ran, Setting};
+use super::kernels::{settings, AllVotes, Inputs, Kernels, Ran, Setting};
 use crate::atomics::LockbitMachine;
+use crate::engine::batch::Batch;
 use crate::engine::outside::Context;
 use crate::engine::run::launch;
 use crate::engine::ways::multiprocessor;
 use crate::votes::VoteKernel;
-use turnstile_machine::{EngineKind, MachineConfig};
+use std::sync::Arc;
+use turnstile_machine::{EngineKind, MachineConfig, SimtConfig};
 use turnstile_tools::{Error, Result};
 
-/// Runs all kernels with models for the LDS; those of a sample with `engine` in lockstep.
-pub fn kernels(
-    inputs: &Inputs,
-    constants: &LockbitMachine,
+/// Kernels on the machine with lock bits, with models for the LDS; a sample of them runs with another engine in lockstep.
+pub struct KernelRuns {
+    inputs: Arc<Inputs>,
+    machine: SimtConfig,
     engine: EngineKind,
-    context: &Context,
-) -> Result<Kernels> {
-    let config = multiprocessor(constants)?;
-    let machine = MachineConfig::Simt(config.clone());
-    let one = |lockstep| {
-        let machine = &machine;
-        move |kernel: &dyn VoteKernel, setting: &Setting| {
-            perform(kernel, setting, machine, lockstep)
-        }
-    };
-    let other = match engine {
-        EngineKind::Model => EngineKind::Rtl,
-        EngineKind::Rtl | EngineKind::Verilator => engine,
-    };
-    let sample = Kernels::sample(inputs, one(Some(other)))?;
-    let bar = context.runs(Kernels::count(inputs));
-    let runs = Kernels::run(inputs, &*bar, one(None))?;
-    drop(bar);
-    let picture = &inputs.picture;
-    Ok(Kernels {
-        picture: format!(
-            "{} of {} x {} pixels",
-            inputs.name, picture.width, picture.height
-        ),
-        depth: picture.depth,
-        objects: inputs.objects,
-        machine: config.name,
-        clock: config.clock.core,
-        sample,
-        runs,
-    })
+    pub batch: Batch<Setting, Ran>,
+}
+
+impl KernelRuns {
+    /// With these constants of lock bits; `engine` is that of the sample.
+    ///
+    /// # Errors
+    /// If a machine cannot have the constants.
+    pub fn new(inputs: Inputs, constants: &LockbitMachine, engine: EngineKind) -> Result<Self> {
+        let (inputs, machine) = (Arc::new(inputs), multiprocessor(constants)?);
+        let config = MachineConfig::Simt(machine.clone());
+        let votes = AllVotes::new(inputs.clone());
+        let settings = settings(inputs.picture.depth);
+        let run = move |setting: &Setting| {
+            votes.with(setting, |kernel| perform(kernel, setting, &config, None))
+        };
+        Ok(Self {
+            inputs,
+            machine,
+            engine,
+            batch: Batch::new("kernel", settings, Setting::name, run),
+        })
+    }
+
+    /// Runs all, the sample first.
+    ///
+    /// # Errors
+    /// If a run fails, or engines differ.
+    pub fn all(&self, context: &Context) -> Result<Kernels> {
+        let other = match self.engine {
+            EngineKind::Model => EngineKind::Rtl,
+            EngineKind::Rtl | EngineKind::Verilator => self.engine,
+        };
+        let machine = MachineConfig::Simt(self.machine.clone());
+        let sample = Kernels::sample(&self.inputs, |kernel, setting| {
+            perform(kernel, setting, &machine, Some(other))
+        })?;
+        let ran = self.batch.all(context)?;
+        let (inputs, picture) = (&self.inputs, &self.inputs.picture);
+        Ok(Kernels {
+            picture: format!(
+                "{} of {} x {} pixels",
+                inputs.name, picture.width, picture.height
+            ),
+            depth: picture.depth,
+            objects: inputs.objects,
+            machine: self.machine.name.clone(),
+            clock: self.machine.clock.core,
+            sample,
+            runs: self.batch.points().iter().copied().zip(ran).collect(),
+        })
+    }
 }
 
 fn perform(

@@ -2,8 +2,9 @@
 
 use crate::atomics::LockbitMachine;
 use crate::engine::areas::{Area, Synthesiser};
+use crate::engine::batch::Batch;
 use crate::engine::outside::Context;
-use crate::engine::ways::{Compared, Comparison, Way};
+use crate::engine::ways::{Compared, Comparison, End, Way, WayRun};
 use crate::engine::Figure;
 use crate::engine::{Panel, PanelKind, Series};
 use turnstile_hdl::full_size::{ALIGNED_INDICES, BANKS, FILTER_BITS, LOCKS, SLOTS, STATE_ROWS};
@@ -16,6 +17,24 @@ const FIGURE: u32 = 10;
 
 fn voting() -> Result<Comparison> {
     Comparison::read(include_str!("ways.toml"))
+}
+
+/// What is run.
+pub struct SideBySideRuns {
+    of: Comparison,
+    pub batch: Batch<WayRun, End>,
+}
+
+impl SideBySideRuns {
+    /// All ways, with these constants of lock bits.
+    ///
+    /// # Errors
+    /// If what is bundled is no comparison.
+    pub fn new(constants: &LockbitMachine) -> Result<Self> {
+        let of = voting()?;
+        let batch = of.batch(constants, |_, _| Ok(()));
+        Ok(Self { of, batch })
+    }
 }
 
 /// What all took.
@@ -43,20 +62,23 @@ fn storage(way: &Way) -> usize {
 }
 
 impl SideBySide {
-    /// Runs all of them, with areas if there is a synthesiser.
+    /// Of what is run, with areas if there is a synthesiser.
     ///
     /// # Errors
     /// If a run or synthesis fails.
-    pub fn run(
-        constants: &LockbitMachine,
+    pub fn find(
+        runs: &SideBySideRuns,
         synthesiser: Option<&Synthesiser>,
         context: &Context,
     ) -> Result<Self> {
-        let compared = voting()?.run(constants, context, |_, _| Ok(()))?;
-        let hardware: Vec<_> = compared.of.ways.iter().map(Way::hardware).collect();
+        let ends = runs.batch.all(context)?;
+        let hardware: Vec<_> = runs.of.ways.iter().map(Way::hardware).collect();
         let areas = synthesiser.map(|one| one.areas(&hardware, context.progress));
         Ok(Self {
-            compared,
+            compared: Compared {
+                of: runs.of.clone(),
+                ends,
+            },
             areas: areas.transpose()?,
         })
     }
