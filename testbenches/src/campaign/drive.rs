@@ -5,10 +5,9 @@ use super::summary::{line, Ended, Summary};
 use anyhow::{Context, Result};
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
-use turnstile_tools::process;
+use turnstile_tools::{interrupt, process};
 
 /// A campaign.
 #[derive(Clone, Debug)]
@@ -20,15 +19,15 @@ pub struct Options {
     pub out: PathBuf,
 }
 
-/// Runs cases of all kinds, one a core, until the time is over or `interrupted`; what is running then is killed.
+/// Runs cases of all kinds, one a core, until the time is over or somebody interrupts; what is running then is killed.
 ///
 /// # Errors
 /// If a case cannot be started or its file cannot be written.
-pub fn drive(options: &Options, interrupted: &AtomicBool) -> Result<Summary> {
+pub fn drive(options: &Options) -> Result<Summary> {
     std::fs::create_dir_all(&options.out)
         .with_context(|| format!("cannot make {}", options.out.display()))?;
     let end = Instant::now() + options.time;
-    let over = || Instant::now() >= end || interrupted.load(Ordering::Relaxed);
+    let over = || Instant::now() >= end || interrupt::pending();
     let waiting = Mutex::new(schedule(options.seed));
     let summary = Mutex::new(Summary::default());
     let next = || waiting.lock().expect("no worker panics").next();
@@ -66,7 +65,7 @@ pub fn drive(options: &Options, interrupted: &AtomicBool) -> Result<Summary> {
 }
 
 /// Every case again and again, each round with its seed; in a round, kinds are mixed, so that a part of it has some of each.
-fn schedule(seed: u64) -> impl Iterator<Item = (Case, u64)> + Send {
+pub(super) fn schedule(seed: u64) -> impl Iterator<Item = (Case, u64)> + Send {
     (0..).flat_map(move |round| {
         let again = mixed().into_iter();
         let again = again.filter(move |case| round == 0 || case.kind.has_seed());
@@ -90,19 +89,19 @@ fn mixed() -> Vec<Case> {
 }
 
 /// This program, for one case only: a process of its own, which may crash or be killed.
-fn alone(case: &Case, seed: u64) -> Result<Command> {
+pub(super) fn alone(case: &Case, seed: u64) -> Result<Command> {
     let mut command = Command::new(std::env::current_exe()?);
     command.args(["--case", &case.to_string(), "--seed", &seed.to_string()]);
     command.env("RAYON_NUM_THREADS", "1");
     Ok(command)
 }
 
-fn replay(case: &Case, seed: u64) -> String {
+pub(super) fn replay(case: &Case, seed: u64) -> String {
     format!("cargo xtask campaign --case {case} --seed {seed}")
 }
 
 /// Writes a failing case.
-fn keep(folder: &Path, case: &Case, seed: u64, said: &str) -> Result<PathBuf> {
+pub(super) fn keep(folder: &Path, case: &Case, seed: u64, said: &str) -> Result<PathBuf> {
     let name = case.to_string().replace('/', "-");
     let file = folder.join(format!("{name}-{seed}.txt"));
     let text = format!("replay: {}\n\n{said}", replay(case, seed));

@@ -5,9 +5,12 @@
 //!                               ▲                        │ killed when the time is over
 //!                               └── again, next seed     └ fails: a file with its output and the command that replays it
 //! ```
+//!
+//! [`shared`] has several machines do so many rounds.
 
 mod case;
 mod drive;
+pub mod shared;
 mod summary;
 
 pub use case::{cases, find, Case, Kind};
