@@ -23,3 +23,6 @@ pub const MATPLOTLIB: Tool = of_python("matplotlib", "cargo xtask test");
 pub const NVRTC: Tool = of_python("nvrtc-library", "cargo xtask test");
 pub const MATURIN: Tool = of_python("maturin", "pip install maturin");
 pub const ZIG: Tool = of_python("python-zig", "pip install ziglang");
+pub const SNAKEMAKE: Tool = of_python("snakemake", "pip install snakemake");
+pub const KUBERNETES_VALIDATE: Tool =
+    of_python("kubernetes-validate", "pip install kubernetes-validate");

