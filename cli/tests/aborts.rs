@@ -9,10 +9,11 @@ mod program;
 
 use blocks::check_in;
 use browser::probe;
-use program::succeeds;
+use program::{json, succeeds};
 use std::fs;
 use std::path::Path;
 use tempfile::TempDir;
+use turnstile_machine::metrics::thousands;
 use turnstile_tools::{available, CHROMIUM, CLANG};
 
 /// Blocks and what is run for them.
@@ -51,6 +52,28 @@ fn the_page_has_what_its_commands_print() {
         );
         check_in("docs/aborts.md", block, &text);
     }
+}
+
+/// What stands below the picture in the README.
+#[test]
+fn the_readme_has_the_numbers_of_its_picture() {
+    if !available(&[CLANG]) {
+        return;
+    }
+    let folder = examples();
+    let counts = |run: &str| {
+        succeeds(folder.path(), &format!("simulate {run} --json r.json"));
+        let report = json(folder.path(), "r.json");
+        let count = |number: &serde_json::Value| thousands(number.as_u64().expect("a count"));
+        let cycles = count(&report["cycles"]);
+        (count(&report["transactions"]["started"]), cycles)
+    };
+    let ((first, cycles), (last, end)) = (counts("one.toml"), counts("three.toml"));
+    let text = format!(
+        "256 work-items vote, each for a bin of its own, in transactions: {first} attempts in {cycles} cycles. Red ones abort, over a word that nobody writes.\n\
+         [What to do about it](docs/aborts.md) ends at {last} attempts in {end} cycles.\n"
+    );
+    check_in("README.md", "picture", &text);
 }
 
 /// Pictures, the run file of each, the last cycle that it shows, and whether it has the conflicts too.

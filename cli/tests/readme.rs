@@ -25,7 +25,7 @@ fn the_blocks_are_up_to_date() {
         .expect("the demo");
     assert!(output.status.success());
     let demo = String::from_utf8(output.stdout).expect("text");
-    check_printed("README.md", "demo", &demo);
+    check_printed("docs/benchmarks.md", "demo", &demo);
     let output = Command::cargo_bin("turnstile")
         .expect("the binary")
         .args(["atomics", "--pattern", "0,1024,2,32,0,5,6,7"])
@@ -34,6 +34,15 @@ fn the_blocks_are_up_to_date() {
     assert!(output.status.success());
     let pattern = String::from_utf8(output.stdout).expect("text");
     check_printed("docs/scratchpad-atomics.md", "atomics", &pattern);
+    let output = Command::cargo_bin("turnstile")
+        .expect("the binary")
+        .args(["simulate", "hash-table", "--compare", "all"])
+        .output()
+        .expect("detectors side by side");
+    assert!(output.status.success());
+    let compared = String::from_utf8(output.stdout).expect("text");
+    let table = compared.split("\n\n").nth(1).expect("a table");
+    check_printed("README.md", "compare", &format!("{table}\n"));
     let rows = units()
         .iter()
         .map(|unit| format!("| `{}` | {} | {} |\n", unit.name, unit.role, unit.paper));
