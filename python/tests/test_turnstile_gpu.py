@@ -162,13 +162,90 @@ def test_benchmarks_run_with_their_parameters():
     assert run.page is None
 
 
+def said(call):
+    """What a call is refused with."""
+    with pytest.raises((tg.InputError, tg.CheckFailed)) as caught:
+        call()
+    text = str(caught.value)
+    # Nothing that the caller has not written.
+    for foreign in ["run file", "[[args]]", "local_size", "global_size", "--set", "--detector", "--out", "/tmp"]:
+        assert foreign not in text, text
+    return text
+
+
+@CLANG
+def test_what_is_said_of_arguments_is_said_in_the_words_of_python():
+    keys, bins = np.zeros(1024, np.uint32), np.zeros(64, np.uint32)
+    at = lambda *args, **more: said(lambda: tg.simulate(HISTOGRAM, args=args, **{"entry": "histogram", "grid": 4, "block": 256, **more}))
+    of = lambda second, third: at(keys, second, third, tg.local(1024))
+    number = "args[1]: the kernel's `bins` is a `uint*`, and that is not one number or vector; name it, as in np.uint32(16); a tuple"
+    assert of(7, 10).startswith(number)
+    assert of(tg.local(64), 10).endswith("points to global memory; give a NumPy array")
+    assert of(bins, bins).endswith("and no pointer; give a number, such as np.uint32(1)")
+    assert of(bins, np.float32(1)).endswith("and the argument a f32; give a number, such as np.uint32(1)")
+    assert of(bins, 1.5) == "args[2]: `1.5` is no u32; give an integer from 0 to 4294967295"
+    short = np.zeros(1, np.dtype([("a", np.uint32), ("b", np.uint8)]))[0]
+    assert "give an element of a structured array" in of(bins, short)
+    assert "textures are of CUDA's kernels; for an image2d_t give an Image, and a Sampler" in at(tg.Texture(bins), bins, 1, tg.local(1024))
+    wrong = tg.Texture(np.zeros((4, 4), np.float32), {"filtre": "linear"})
+    assert at(wrong, bins, 1, tg.local(1024)).startswith("args[0], filtre: unknown field `filtre`")
+    assert at(keys, bins, 10).startswith("args: the kernel takes 4 arguments (`keys`, `bins`, `n`, `mine`), and 3 are given")
+    assert "block: a work-group of 2048 work-items is too large" in at(keys, bins, 10, tg.local(1024), block=2048)
+    # The entry is wrong, not the number.
+    assert "has no kernel `nope`; choose `histogram`" in at(keys, bins, 10, tg.local(1024), entry="nope")
+    assert "give turnstile_gpu.local(bytes)" in at(keys, bins, 10, tg.local(1024), shared_bytes=64)
+    assert "buffer `arg0`, up to 4 bytes past its end" in at(keys[:5], bins, 10, tg.local(1024))
+    missing = said(lambda: tg.simulate("nowhere.cl", entry="k", grid=1))
+    assert missing.endswith("check the path, which is relative to the working directory")
+
+
+@CLANG
+def test_what_is_said_of_options_is_said_of_arguments():
+    run = lambda **more: said(lambda: tg.simulate(SUM, entry="sum", grid=1, block=64, args=[np.zeros(64, np.uint32)] * 2, **more))
+    assert run(detector="dcq").startswith("detector='dcq': choose none, bloom, dcd, ")
+    assert run(set={"filter_bits": 8}).endswith("leave it out, or choose detector='bloom' or 'perfect'")
+    assert run(set={"filter_bytes": 3}).startswith("set={'filter_bytes': 3}: a kernel has no parameters, and the hardware has none `filter_bytes`; ")
+    assert run(set={"hash": "x"}, detector="bloom").startswith("set={'hash': 'x'}: `x` is no legal value of hash; ")
+    assert run(version="fgl") == "version=: a kernel has no versions; leave version= out, or name a bundled benchmark"
+    assert run(flags=["--nope"]) == "flags: the command line has no --nope"
+    assert run(flags=["--engine", "x"]) == "--engine x in flags: choose auto, rtl, verilator, model"
+    store = SUM.replace("total += values[item];", "out[item] = 1;")
+    args = dict(entry="sum", grid=1, block=64, args=[np.zeros(64, np.uint32)] * 2)
+    assert said(lambda: tg.simulate(store, **args)).endswith("allow it with --allow-global-stores in flags")
+    assert said(lambda: tg.compare(SUM, detectors="x", **args)).startswith("detectors='x': there is no detector `x`; choose all")
+
+
+def test_what_is_said_of_tables_is_said_of_arguments(tmp_path):
+    pytest.importorskip("pandas")
+    assert said(lambda: tg.sweep("hash-table", set={"buckets": "4..5"})) == (
+        "set={'buckets': '4..5'}: `4..5` does not go from a power of two to a power of two; "
+        'give a list, or a text such as "4..64" for the powers of two between them'
+    )
+    assert said(lambda: tg.sweep("hash-table", detector="x")).startswith("detector='x': there is no detector `x`")
+    assert said(lambda: tg.sweep("hash-table", out=tmp_path, on="lsf")) == "on='lsf': choose slurm"
+    (tmp_path / "file").write_text("")
+    for call in [tg.sweep, tg.reproduce]:
+        what = {tg.sweep: "hash-table", tg.reproduce: "localtm-bloom"}[call]
+        with pytest.raises(tg.InputError, match="give out= another folder$"):
+            call(what, out=tmp_path / "file")
+        with pytest.raises(tg.InputError, match="give out= a folder that is new or empty$"):
+            call(what, out=tmp_path, on="slurm")
+        with pytest.raises(ValueError, match="^give out="):
+            call(what, on="slurm")
+    assert said(lambda: tg.advise(np.zeros((4, 4), np.uint8), bins=17)).startswith("bins=17: ")
+    assert said(lambda: tg.advise(np.array([1, 3]), words=2)).endswith("or more words=")
+    assert said(lambda: tg.advise(np.array([1, 3]), words=0)).startswith("words=0: 0 is not in 1..")
+    assert said(lambda: tg.advise(np.array([1, 3]), threads=7)).startswith("threads=7: ")
+
+
 @CLANG
 def test_bad_input_has_the_words_of_the_program():
     keys = np.zeros(1024, np.uint32)
     with pytest.raises(tg.InputError, match=r"^args\[1\]: the kernel's `bins` is a `uint\*`, and the buffer's elements are f32") as caught:
         histogram(keys, np.zeros(64, np.float32), 10)
     assert caught.value.code == 2 and isinstance(caught.value, ValueError)
-    with pytest.raises(tg.InputError, match=r"^args\[2\].value: `-1` is no u32"):
+    assert "convert it, with .astype(np.uint32)" in str(caught.value)
+    with pytest.raises(tg.InputError, match=r"^args\[2\]: `-1` is no u32"):
         histogram(keys, np.zeros(64, np.uint32), -1)
     with pytest.raises(tg.InputError, match="no kernel `nope`"):
         tg.simulate(HISTOGRAM, entry="nope", grid=1)
@@ -187,6 +264,18 @@ def test_arguments_that_are_none_are_named():
         tg.simulate(HISTOGRAM, entry="histogram")
     with pytest.raises(TypeError, match="grid is 2.5"):
         tg.simulate(HISTOGRAM, entry="histogram", grid=2.5)
+    with pytest.raises(ValueError, match="block is 0; give integers from 1 on"):
+        tg.simulate(HISTOGRAM, entry="histogram", grid=1, block=0)
+    with pytest.raises(ValueError, match="in a dimension, and there are at most 4,294,967,295"):
+        tg.simulate(HISTOGRAM, entry="histogram", grid=2**30, block=64)
+    with pytest.raises(ValueError, match="-3 bytes of local memory"):
+        tg.local(-3)
+    with pytest.raises(TypeError, match="options is a text"):
+        tg.simulate(HISTOGRAM, entry="histogram", grid=1, options="-DX=1")
+    with pytest.raises(ValueError, match=r"set\['buckets'\] has no values"):
+        tg.sweep("hash-table", set={"buckets": []})
+    with pytest.raises(ValueError, match="votes is empty"):
+        tg.advise(np.zeros(0, np.uint8))
     with pytest.raises(TypeError, match="needs its entry"):
         tg.simulate("k.cl")
     with pytest.raises(TypeError, match="needs its entry"):
@@ -220,22 +309,40 @@ def test_a_run_that_does_not_end_is_given_up():
     assert caught.value.run is None
 
 
-def test_an_interrupt_ends_the_program_too(tmp_path):
+def started(call):
+    """Python that makes a call in a session of its own, and the program that it has started."""
     # Programs in the background of a shell ignore the signal, and what they start does.
-    script = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); import turnstile_gpu as tg; \
-        print('started', flush=True); tg.simulate('HT1K', machine='early-cr')"
-    # In a session of its own: as in a notebook, the interrupt goes to Python alone.
-    started = subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
-    assert started.stdout.readline() == "started\n"
-    children = Path(f"/proc/{started.pid}/task/{started.pid}/children")
+    script = f"import signal; signal.signal(signal.SIGINT, signal.default_int_handler); import turnstile_gpu as tg; print('started', flush=True); {call}"
+    # As in a notebook, the signal goes to Python alone.
+    python = subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
+    assert python.stdout.readline() == "started\n"
+    children = Path(f"/proc/{python.pid}/task/{python.pid}/children")
     while not children.read_text().split():
         time.sleep(0.01)
     (child,) = children.read_text().split()
     time.sleep(0.5)
-    os.kill(started.pid, signal.SIGINT)
-    _, said = started.communicate(timeout=60)
-    assert "KeyboardInterrupt" in said and started.returncode != 0
-    assert not Path(f"/proc/{child}").exists()
+    return python, Path(f"/proc/{child}")
+
+
+def test_an_interrupt_ends_the_program_too():
+    python, program = started("tg.simulate('HT1K', machine='early-cr')")
+    os.kill(python.pid, signal.SIGINT)
+    _, said = python.communicate(timeout=60)
+    assert "KeyboardInterrupt" in said and python.returncode != 0
+    assert not program.exists()
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
+def test_what_ends_python_ends_the_program_too(number):
+    python, program = started("tg.simulate('HT1K', machine='early-cr')")
+    assert program.exists()
+    os.kill(python.pid, number)
+    assert python.wait(timeout=60) == -number
+    begun = time.monotonic()
+    while program.exists() and "Z (zombie)" not in (program / "status").read_text():
+        assert time.monotonic() - begun < 60, "the program goes on"
+        time.sleep(0.05)
+    python.communicate()
 
 
 def test_tables():
@@ -281,7 +388,7 @@ def test_advice():
     assert tg.advise(image, bins=16).bins == 16
     with pytest.raises(tg.InputError, match="bins"):
         tg.advise(image, bins=17)
-    with pytest.raises(tg.InputError, match="^votes.npy, element 1: "):
+    with pytest.raises(tg.InputError, match="^votes, element 1: "):
         tg.advise(np.array([1, -3]))
 
 

@@ -38,6 +38,8 @@ class Local:
 
 def local(bytes: int) -> Local:
     """So many bytes of local memory."""
+    if index(bytes) < 1:
+        raise ValueError(f"{bytes} bytes of local memory; give 1 or more")
     return Local(index(bytes))
 
 

@@ -9,15 +9,19 @@ from dataclasses import dataclass, field
 from operator import index
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Mapping, Optional, Sequence, Type, Union
+from typing import Any, Callable, Mapping, Optional, Sequence, Type, Union
 
 import numpy as np
 import tomli_w
 
 from ._arguments import Arguments
 from ._program import Word
+from ._words import Words
 
 Size = Union[int, Sequence[int]]
+
+#: Work-items in a dimension.
+MOST = 2**32 - 1
 
 #: How the languages of kernels tell themselves apart, and the endings of their files.
 LANGUAGES = [("__kernel", ".cl"), ("__global__", ".cu"), (".version", ".ptx"), ("s_endpgm", ".s")]
@@ -44,6 +48,8 @@ class Job:
     _what: Word = field(init=False)
 
     def __enter__(self) -> "Job":
+        if isinstance(self.options, str):
+            raise TypeError(f"options is a text; give a list, as [{self.options!r}]")
         self._temporary = tempfile.TemporaryDirectory(prefix="turnstile-")
         self.folder = Path(self._temporary.name)
         self.arguments = Arguments(self.folder)
@@ -78,6 +84,11 @@ class Job:
         if "\n" in os.fspath(self.kernel):
             return text
         return text.replace(str(Path(self.kernel).absolute()), os.fspath(self.kernel))
+
+    def words_of(self, options: Mapping[str, str]) -> Callable[[str], str]:
+        """What makes messages of the program speak of what was given: of arguments in place of these options and of the run file."""
+        words = Words({"--machine": "machine", "--version": "version", "--set": "set", **options}, self.entry is not None)
+        return lambda text: words(self.named(text))
 
     def _by_itself(self) -> Word:
         """A run file, or a benchmark."""
@@ -130,7 +141,10 @@ def _sizes(grid: Optional[Size], block: Size) -> "dict[str, list[int]]":
     groups, items = _size("grid", grid), _size("block", block)
     dimensions = max(len(groups), len(items))
     groups, items = (size + [1] * (dimensions - len(size)) for size in (groups, items))
-    return {"global_size": [one * other for one, other in zip(groups, items)], "local_size": items}
+    all_items = [one * other for one, other in zip(groups, items)]
+    if max(all_items) > MOST:
+        raise ValueError(f"grid and block are {max(all_items):,} work-items in a dimension, and there are at most {MOST:,}")
+    return {"global_size": all_items, "local_size": items}
 
 
 def _size(name: str, size: Size) -> "list[int]":
@@ -141,6 +155,8 @@ def _size(name: str, size: Size) -> "list[int]":
         numbers = []
     if not 1 <= len(numbers) <= 3 or any(isinstance(one, (bool, np.bool_)) for one in given):
         raise TypeError(f"{name} is {size!r}; give one to three integers")
+    if min(numbers) < 1:
+        raise ValueError(f"{name} is {size!r}; give integers from 1 on")
     return numbers
 
 

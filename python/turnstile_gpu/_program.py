@@ -125,6 +125,8 @@ def call(words: Sequence[Word]) -> End:
     environment = dict(os.environ)
     # What it looks for in Python packages is in those of this interpreter.
     environment["PATH"] = os.pathsep.join([str(Path(sys.executable).parent), environment.get("PATH", "")])
+    # If this process is terminated or killed, the program is terminated too.
+    environment["TURNSTILE_PARENT"] = str(os.getpid())
     command = [str(program()), *(os.fspath(word) for word in words)]
     started = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     try:

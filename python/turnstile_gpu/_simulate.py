@@ -61,6 +61,7 @@ def simulate(
     """
     job = Job(kernel, entry, grid, block, args, machine, set, version, target, options, shared_bytes)
     with job:
+        said = job.words_of({"--detector": "detector"})
         report, page_file = job.folder / "report.json", job.folder / "page.html"
         words: "list[Word]" = ["simulate", *job.words(), "--json", report]
         if detector is not None:
@@ -69,12 +70,12 @@ def simulate(
             words += ["--html", page_file]
         end = call([*words, *flags])
         if not report.exists():
-            raise end.error(job.named)
+            raise end.error(said)
         html = job.named(page_file.read_text()) if page_file.exists() else None
         told = re.sub(r"\n  written +[^\n]*\n$", "\n", job.named(end.told))
         run = Run(json.loads(job.named(report.read_text())), job.arguments.outputs(), told, html, end.code == 0)
     if check and not run.good:
-        error = CheckFailed(f"{run.run} fails a check: {job.named(end.said) or run.why or run.text}", end.code)
+        error = CheckFailed(f"{run.run} fails a check: {said(end.said) or run.why or run.text}", end.code)
         error.run = run
         raise error
     return run

@@ -13,6 +13,7 @@ import numpy as np
 from ._program import CheckFailed, End, Word, call
 from ._run import Report, with_attributes
 from ._job import Job, path_of
+from ._words import Words
 
 if TYPE_CHECKING:
     import pandas
@@ -45,7 +46,7 @@ def compare(kernel: Word, *, detectors: Union[str, Sequence[str]] = "all", **job
         file = what.folder / "report.json"
         end = call(["simulate", *what.words(), "--compare", listed, "--json", file, "--quiet"])
         if not file.exists():
-            raise end.error(what.named)
+            raise end.error(what.words_of({"--compare": "detectors"}))
         rows = json.loads(what.named(file.read_text()))
     columns = [_compared(row) for row in rows]
     return pandas.DataFrame(columns, index=pandas.Index([row["name"] for row in rows], name="name"))
@@ -97,26 +98,30 @@ def sweep(
         CheckFailed: a run fails a check.
         ValueError: jobs of a cluster need a folder that stays.
     """
-    if on is not None and out is None:
-        raise ValueError("give out=, a folder that the machines of the cluster share")
     with tempfile.TemporaryDirectory(prefix="turnstile-") as name:
-        folder = Path(name) if out is None else Path(out)
-        words: "list[Word]" = ["sweep", what, "--quiet"]
-        words += ["--out", folder] if on is None else ["--plan", folder, "--on", on, "--wait"]
+        folder = _folder(out, on, name)
+        words: "list[Word]" = ["sweep", what, "--quiet", *_where(folder, on)]
         if detector is not None:
             words += ["--detector", detector if isinstance(detector, str) else ",".join(detector)]
         if machine is not None:
             words += ["--machine", path_of(machine)]
         for parameter, values in (set or {}).items():
             listed = isinstance(values, (list, tuple, range, np.ndarray))
+            if listed and len(values) == 0:
+                raise ValueError(f"set[{parameter!r}] has no values")
             text = ",".join(map(str, values)) if listed else str(values)
             words += ["--set", f"{parameter}={text}"]
         end = call([*words, *([] if area else ["--no-area"]), *flags])
-        return _table(end, folder / "sweep.csv", check)
+        return _table(end, folder / "sweep.csv", check, {"--set": "set", "--detector": "detector", "--machine": "machine"})
 
 
 def reproduce(
-    paper: str, *, out: Optional[Word] = None, flags: Sequence[Word] = (), check: bool = True
+    paper: str,
+    *,
+    out: Optional[Word] = None,
+    on: Optional[str] = None,
+    flags: Sequence[Word] = (),
+    check: bool = True,
 ) -> "pandas.DataFrame":
     """Runs a paper's experiments, and returns its numbers beside ours (columns: docs/output.md).
 
@@ -124,17 +129,30 @@ def reproduce(
         paper: ``localtm-bloom``, ``localtm-directory``, ``scratchpad-atomics``, ``gpu-sync-primitives`` or
             ``early-conflict-resolution``.
         out: folder for the page, figures and tables; default: one that is gone afterwards.
+        on: ``"slurm"``: on the cluster that ``sbatch`` submits to, as of :func:`sweep`.
         flags: further words of the command line, as ``["--seeds", "1"]``.
         check: raise CheckFailed if a run fails a check; it has the table as ``.table``.
 
     Raises:
         InputError: something does not fit.
         CheckFailed: a run fails a check.
+        ValueError: jobs of a cluster need a folder that stays.
     """
     with tempfile.TemporaryDirectory(prefix="turnstile-") as name:
-        folder = Path(name) if out is None else Path(out)
-        end = call(["reproduce", paper, "--quiet", "--out", folder, *flags])
-        return _table(end, folder / "numbers.csv", check)
+        folder = _folder(out, on, name)
+        end = call(["reproduce", paper, "--quiet", *_where(folder, on), *flags])
+        return _table(end, folder / "numbers.csv", check, {})
+
+
+def _folder(out: Optional[Word], on: Optional[str], temporary: str) -> Path:
+    """Where results go."""
+    if on is not None and out is None:
+        raise ValueError("give out=, a folder that the machines of the cluster share")
+    return Path(temporary) if out is None else Path(out)
+
+
+def _where(folder: Path, on: Optional[str]) -> "list[Word]":
+    return ["--out", folder] if on is None else ["--plan", folder, "--on", on, "--wait"]
 
 
 def advise(
@@ -165,27 +183,34 @@ def advise(
     with tempfile.TemporaryDirectory(prefix="turnstile-") as name:
         folder = Path(name)
         votes = np.asarray(votes)
+        if votes.size == 0:
+            raise ValueError("votes is empty")
         np.save(folder / "votes.npy", np.ascontiguousarray(votes))
         command: "list[Word]" = ["advise", "--quiet", "--json", folder / "advice.json"]
         if bins is not None:
             command += ["--image", folder / "votes.npy", "--bins", str(bins)]
         else:
             if words is None:
-                words = int(votes.max()) + 1 if votes.size else 0
+                words = int(votes.max()) + 1
             command += ["--trace", folder / "votes.npy", "--words", str(words)]
         if threads is not None:
             command += ["--threads", str(threads)]
         if machine is not None:
             command += ["--machine", path_of(machine)]
-        call([*command, *flags]).checked(lambda text: text.replace(f"{folder}/", ""))
+        words_of = Words({"--bins": "bins", "--threads": "threads", "--words": "words", "--machine": "machine"})
+        call([*command, *flags]).checked(lambda text: words_of(text.replace(f"{folder}/", "")))
         advice = json.loads((folder / "advice.json").read_text())
         return Report(with_attributes(advice))
 
 
-def _table(end: End, file: Path, check: bool) -> "pandas.DataFrame":
-    """What the program has written, also if runs fail a check."""
+#: Options that say where results go.
+WHERE = {"--out": "out", "--plan": "out", "--on": "on"}
+
+
+def _table(end: End, file: Path, check: bool, options: Mapping[str, str]) -> "pandas.DataFrame":
+    """What the program has written, also if runs fail a check; arguments stand for ``options``."""
     if end.code not in (0, 1) or not file.exists():
-        end.checked()
+        end.checked(Words({**WHERE, **options}))
     try:
         import pandas
     except ImportError:

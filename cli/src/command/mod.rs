@@ -95,7 +95,9 @@ pub fn run() -> u8 {
     // clap prints its own errors and exits with code 2.
     let cli = Cli::parse_from(reproduce::with_paper_as_listed(std::env::args_os()));
     listen(&cli);
-    match progress::catch_interrupts().and_then(|()| dispatch(cli)) {
+    let ready = progress::catch_interrupts();
+    turnstile_tools::process::end_with_parent();
+    match ready.and_then(|()| dispatch(cli)) {
         Ok(code) => code,
         Err(error) => {
             // The programs that a run starts get Ctrl-C too: what they failed of is no news.

@@ -89,6 +89,12 @@ pub fn entries(ptx: &str) -> Vec<Entry> {
     kernels.map(of_text).collect()
 }
 
+/// Whether a text has a kernel, if it is one of PTX.
+pub fn may_have(ptx: &str, kernel: &str) -> bool {
+    let entries = entries(ptx);
+    entries.is_empty() || entries.iter().any(|entry| entry.name == kernel)
+}
+
 /// Types of the numbers that a kernel of a PTX text takes, parameter by parameter; nothing of what is no number, as far as PTX says.
 pub fn value_types(ptx: &str, kernel: &str) -> Vec<Option<ValueType>> {
     let entry = entries(ptx).into_iter().find(|entry| entry.name == kernel);

@@ -1,6 +1,6 @@
 //! The text of a run file's kernels: assembly as it is, OpenCL C and CUDA C++ through their compilers.
 
-use super::cuda_signature::value_types;
+use super::cuda_signature::{may_have, value_types};
 use super::front_end::{field, FrontEnds};
 use super::kept_kernels::{compiled, Compiled};
 use super::nvrtc::{Module, Nvrtc, Ptx};
@@ -39,6 +39,14 @@ impl Text {
     /// What the source says that a kernel takes.
     pub fn parameters(&self, entry: &str) -> Option<Vec<Parameter>> {
         parameters(self.module.as_ref()?, entry)
+    }
+
+    /// Whether it may have a kernel: a text of Southern Islands does not say so here.
+    pub fn may_have(&self, entry: &str) -> bool {
+        match self.module {
+            Some(_) => self.parameters(entry).is_some(),
+            None => may_have(&self.assembly, self.symbol(entry).unwrap_or(entry)),
+        }
     }
 
     /// Types of the numbers and vectors that a kernel takes, parameter by parameter, as the source or the PTX declares them.

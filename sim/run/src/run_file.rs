@@ -339,7 +339,11 @@ impl Loader<'_> {
             prefix,
             rounds,
         };
-        let rounds = arguments.read(args, &place("args"))?;
+        let rounds = match text.may_have(entry.get_ref()) {
+            true => arguments.read(args, &place("args"))?,
+            // Loading says so, in better words than types that nobody knows.
+            false => vec![],
+        };
         let in_round = |round| -> Vec<Argument> {
             let rounds = rounds.iter();
             rounds.map(|argument| argument.in_round(round)).collect()

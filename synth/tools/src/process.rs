@@ -58,6 +58,33 @@ pub fn output(command: &mut Command, stop: Stop) -> Result<Option<Output>> {
     }))
 }
 
+/// Environment variable with the number of a process that this one shall end with, if it has started it.
+const PARENT: &str = "TURNSTILE_PARENT";
+
+/// Has the system terminate this process when the one ends that started it, however that ends, if it wants so: it sets TURNSTILE_PARENT to its own number.
+/// What it leaves in the environment of others means nothing to them.
+#[cfg(target_os = "linux")]
+pub fn end_with_parent() {
+    use nix::sys::signal::{raise, Signal};
+    use nix::unistd::getppid;
+    let wanted = std::env::var(PARENT)
+        .ok()
+        .and_then(|number| number.parse().ok());
+    let is_there = || wanted == Some(getppid().as_raw());
+    if !is_there() {
+        return;
+    }
+    // Without it, the process goes on to its own end.
+    let set = nix::sys::prctl::set_pdeathsig(Signal::SIGTERM);
+    if set.is_ok() && !is_there() {
+        let _ = raise(Signal::SIGTERM);
+    }
+}
+
+/// As on Linux, which other systems cannot.
+#[cfg(not(target_os = "linux"))]
+pub fn end_with_parent() {}
+
 /// The same with both streams in the order in which they were written, also of a program that `stop` has ended.
 ///
 /// # Errors
