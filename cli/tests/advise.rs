@@ -292,7 +292,7 @@ fn runs_without_votes_are_refused() {
         ("empty.toml", "error: empty.toml: its kernels execute no atomic instruction on shared memory, so there are no votes; give a run whose kernels vote in shared memory"),
         ("si.toml", "error: si.toml: this kernel is for Southern Islands, whose atomics are performed in the banks"),
         ("none.toml", "error: none.toml: "),
-        (&format!("{histogram} --words 10"), &format!("error: {histogram}: atomic instructions address bytes 0 to 252 of shared memory, more than 10 words; give --words 64, or the --base of an array of them")),
+        (&format!("{histogram} --words 10"), &format!("error: {histogram}: atomic instructions address bytes 0 to 252 of shared memory, more than 10 words, and no copies of 10 words, one of each thread; give --words 64, or the --base of an array of 10 words")),
         (&format!("{histogram} --base 256"), &format!("error: {histogram}: no atomic instruction addresses 1 words of shared memory from byte 256 on; give a --base from 0 to 252, or leave it out")),
         (&format!("{histogram} --bins 64"), "error: the argument"),
         (&format!("{histogram} --threads 64"), "error: the argument"),

@@ -330,6 +330,7 @@ fn the_kernel_is_written_if_it_does_the_same() {
         fs::read(folder.path().join("out_often.npy")).unwrap()
     });
     assert!(counted[0] == counted[1]);
+    what_is_written_is_known_again(folder.path());
     fs::remove_file(folder.path().join("out_often.npy")).unwrap();
     // Integers are as fast without copies.
     let told = succeeds(
@@ -367,6 +368,41 @@ fn the_kernel_is_written_if_it_does_the_same() {
         "{said}"
     );
     assert!(!folder.path().join("new.cu").exists());
+}
+
+/// What the written kernel does is what was advised, and nothing is to be done about it.
+fn what_is_written_is_known_again(folder: &Path) {
+    let options = "--machine h200 --counter float --votes 16777216";
+    let report = |run: &str| -> Value {
+        succeeds(
+            folder,
+            &format!("advise {run} {options} --json report.json"),
+        );
+        serde_json::from_slice(&fs::read(folder.join("report.json")).unwrap()).unwrap()
+    };
+    let (before, after) = (report("count.toml"), report("out.toml --words 64"));
+    let place = |of: &Value| ["copies", "mapping", "padding", "us"].map(|field| of[field].clone());
+    assert_eq!(before["now"]["copies"], 1);
+    let layouts = after["layouts"].as_array().unwrap();
+    let one_copy = layouts
+        .iter()
+        .find(|one| one["way"] == "atomic" && one["copies"] == 1);
+    assert_eq!(before["now"]["us"], one_copy.unwrap()["us"]);
+    assert_eq!(place(&after["now"]), place(&before["recommended"]));
+    assert_eq!(after["recommended"]["gain"], 1.0);
+    let told = succeeds(folder, &format!("advise out.toml --words 64 {options}"));
+    assert!(
+        told.contains("\nnow: 32 copies, cyclic mapping, a word of padding\nrecommended: 32 copies, cyclic mapping, a word of padding to which every lane adds, in blocks of 256 threads: ")
+            && told.contains("Leave it as it is"),
+        "{told}"
+    );
+    let again = format!("advise out.toml --words 64 {options} --write-kernel again.cu");
+    refused(
+        folder,
+        &again,
+        "error: --write-kernel: the kernel has 32 copies already",
+    );
+    assert!(!folder.join("again.cu").exists());
 }
 
 /// What was told of the kernel and of the written one, beside what both took.

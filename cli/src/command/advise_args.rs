@@ -33,7 +33,8 @@ w31: a warp a line, an empty field for a lane that does not vote. Votes are deal
 threads of the grid; of many warps some are chosen, always the same ones.
 
 Of a run file (as for `turnstile simulate`, for PTX) the kernels run, and the words that their atomic instructions on shared memory address
-are votes. A kernel with several arrays there needs --base and --words. Nothing is dumped.
+are votes. If it has copies of its counters, a thread adding to one of them, --words says how many counters a copy has. A kernel with several arrays
+there needs --base and --words. Nothing is dumped.
 
 Exit codes: 0 done, 1 the run failed a check, 2 bad input, 130 interrupted."#;
 
@@ -42,7 +43,7 @@ Exit codes: 0 done, 1 the run failed a check, 2 bad input, 130 interrupted."#;
 #[command(after_help = HELP)]
 #[command(group = clap::ArgGroup::new("what").required(true))]
 pub struct AdviseArgs {
-    /// Run file whose kernels vote in one copy, from standard input if it is -
+    /// Run file whose kernels vote in shared memory, from standard input if it is -
     #[arg(value_name = "RUN.toml", group = "what")]
     pub run: Option<PathBuf>,
     /// Image whose pixels vote, from standard input if it is -
@@ -57,7 +58,7 @@ pub struct AdviseArgs {
     /// Bins of the histogram of an image
     #[arg(long, value_name = "N", conflicts_with_all = ["trace", "run"])]
     pub bins: Option<u32>,
-    /// Words of the vote space of a trace, or of a run [default of a run: those that are addressed]
+    /// Words of the vote space of a trace, or of a copy of a run's [default of a run: those that are addressed]
     #[arg(long, value_name = "N", conflicts_with_all = ["image", "generate"], value_parser = clap::value_parser!(u32).range(1..))]
     pub words: Option<u32>,
     /// Where a run's vote space begins in the block's shared memory, in bytes [default: at the first word that is addressed]

@@ -12,7 +12,7 @@ use turnstile_experiments::atomics::{Pattern, LANES};
 use turnstile_experiments::engine::outside::Progress;
 use turnstile_experiments::silicon::{
     compared, fit, plans, rank, read_kernels, recommended, Counter, Group, Load, MeasuredKernel,
-    Prediction, Room, SiliconMachine, Way, FEWEST, NO_VOTE, WARPS,
+    Plan, Prediction, Room, SiliconMachine, Way, FEWEST, NO_VOTE, WARPS,
 };
 use turnstile_experiments::votes::VoteMachine;
 use turnstile_experiments::votes_chart;
@@ -53,7 +53,12 @@ pub fn advise(machine: &SiliconMachine, args: &AdviseArgs) -> Result<u8> {
         bytes,
     };
     let trace = trace(&votes);
-    let plans = plans(&room, &machine.gpu);
+    let mut plans = plans(&room, &machine.gpu);
+    let now = votes.now.map(|layout| Plan {
+        way: Way::Atomic,
+        layout,
+    });
+    plans.extend(now.filter(|now| !plans.contains(now)));
     if plans.is_empty() {
         return Err(Error::input(
             &machine.name,
@@ -247,9 +252,15 @@ struct Report {
 }
 
 impl Report {
-    /// One copy to which every lane adds, in the largest blocks.
+    /// What the run does, else one copy to which every lane adds, in the largest blocks.
     fn plain(&self) -> &Prediction {
         let all = self.predictions.iter();
+        let is_now = |one: &&Prediction| {
+            one.plan.way == Way::Atomic && Some(one.plan.layout) == self.votes.now
+        };
+        if let Some(now) = all.clone().find(is_now) {
+            return now;
+        }
         let plain = all.filter(|one| one.plan.way == Way::Atomic && one.plan.layout.copies == 1);
         plain
             .max_by_key(|one| one.plan.layout.threads)
@@ -267,12 +278,18 @@ impl Report {
         }
     }
 
+    /// What the run has now.
+    fn now(&self) -> Option<&Prediction> {
+        self.votes.now.map(|_| self.plain())
+    }
+
     fn recommendation(&self) -> String {
         let (best, plain) = (recommended(&self.predictions), self.plain());
         let (gain, bound) = (self.gain(best), best.time.bound.name());
         if gain < WORTH {
             return format!(
-                "recommended: one copy to which every lane adds, in blocks of {} threads: {:.1} us, bound by {}. Leave it as it is: nothing else is {:.0} % faster",
+                "recommended: {} to which every lane adds, in blocks of {} threads: {:.1} us, bound by {}. Leave it as it is: nothing else is {:.0} % faster",
+                described(plain),
                 plain.plan.layout.threads,
                 plain.time.us,
                 plain.time.bound.name(),
@@ -298,6 +315,14 @@ impl Report {
             .copied()
             .collect();
         let (best, plain) = (recommended(&atomic), self.plain());
+        let copies = plain.plan.layout.copies;
+        if copies > 1 {
+            return Err(Error::input(
+                "--write-kernel",
+                format!("the kernel has {copies} copies already, and what is written are copies of what it has"),
+                "give the kernel as it was with one copy",
+            ));
+        }
         if self.gain(best) < WORTH {
             return Ok("no kernel is written: no copies are worth it\n".into());
         }
@@ -356,7 +381,8 @@ impl Report {
         if hidden > 0 {
             text += &format!("... {hidden} more\n");
         }
-        text + &format!("\n{}\n", self.recommendation())
+        let now = self.now().map(|now| format!("now: {}\n", described(now)));
+        text + &format!("\n{}{}\n", now.unwrap_or_default(), self.recommendation())
     }
 
     fn json(&self) -> String {
@@ -374,6 +400,7 @@ impl Report {
             warps: self.votes.warps.len(),
             sampled: self.votes.warps.len().min(WARPS),
             bound_by: best.time.bound.name(),
+            now: self.now().map(|now| self.layout(now)),
             recommended: self.layout(best),
             layouts: self
                 .predictions
@@ -432,6 +459,8 @@ struct JsonReport<'a> {
     warps: usize,
     sampled: usize,
     bound_by: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    now: Option<JsonLayout>,
     recommended: JsonLayout,
     layouts: Vec<JsonLayout>,
 }

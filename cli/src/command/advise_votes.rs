@@ -5,8 +5,8 @@ use super::progress::{spinner, Watch};
 use std::path::Path;
 use turnstile_experiments::engine::run::{run, Ran, Setup};
 use turnstile_experiments::votes::{
-    deal, generate, read_picture, read_trace, warps_of, Picture, RecordedVotes, VoteMachine, Warp,
-    MEASURED_SIZE, MOST_PIXELS,
+    deal, generate, read_picture, read_trace, warps_of, Layout, Picture, RecordedVotes,
+    VoteMachine, Warp, MEASURED_SIZE, MOST_PIXELS,
 };
 use turnstile_machine::{Detector, EngineKind, Hardware, MachineConfig};
 use turnstile_run::{load, Options, Program};
@@ -31,6 +31,8 @@ pub struct Votes {
     /// Threads of a block.
     pub threads: u32,
     pub warps: Vec<Warp>,
+    /// How a run keeps them now.
+    pub now: Option<Layout>,
 }
 
 impl Votes {
@@ -68,6 +70,7 @@ impl Votes {
             bins,
             threads,
             warps: deal(&patterns, threads),
+            now: None,
         })
     }
 }
@@ -94,13 +97,15 @@ fn recorded(
     }
     let threads = block(&program, &place)?;
     let recorded = record(&program, machine)?;
-    let (array, warps) = recorded.votes(&place, args.base, args.words)?;
-    check(array.words, threads)?;
+    let votes = recorded.votes(&place, args.base, args.words, threads)?;
+    let bins = votes.layout.words;
+    check(bins, threads)?;
     Ok(Votes {
-        name: format!("{place} from byte {} of shared memory on", array.base),
-        bins: array.words,
+        name: format!("{place} from byte {} of shared memory on", votes.base),
+        bins,
         threads,
-        warps,
+        warps: votes.warps,
+        now: Some(votes.layout),
     })
 }
 

@@ -261,7 +261,12 @@ fn the_result_of_advise_is_as_documented() {
     let kernel = "advise --generate --size 64x64 --bins 32 --machine gtx580";
     compare("`advise --json", &[generated, trace, kernel]);
     let silicon = "advise --generate --size 64x64 --bins 32 --machine h200";
-    compare("`advise --machine h200", &[silicon]);
+    let run = concat!(
+        "advise ",
+        env!("CARGO_MANIFEST_DIR"),
+        "/../examples/histogram/ptx.toml --machine h200"
+    );
+    compare("`advise --machine h200", &[silicon, run]);
 }
 
 fn columns(path: &Path) -> Vec<String> {

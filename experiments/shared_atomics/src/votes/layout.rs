@@ -37,13 +37,33 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// Word of a vote of thread `thread` for `bin`, from 0 on.
-    pub fn word(&self, thread: u32, bin: u32) -> u32 {
-        let copy = match self.mapping {
+    /// One copy of so many words.
+    pub fn one(words: u32, threads: u32) -> Self {
+        Self {
+            words,
+            copies: 1,
+            mapping: Mapping::Cyclic,
+            padding: 0,
+            threads,
+        }
+    }
+
+    /// Copy of a thread.
+    pub fn copy(&self, thread: u32) -> u32 {
+        match self.mapping {
             Mapping::Cyclic => thread % self.copies,
             Mapping::Block => thread * self.copies / self.threads,
-        };
-        copy * (self.words + self.padding) + bin
+        }
+    }
+
+    /// Word of a vote of thread `thread` for `bin`, from 0 on.
+    pub fn word(&self, thread: u32, bin: u32) -> u32 {
+        self.copy(thread) * (self.words + self.padding) + bin
+    }
+
+    /// Bin of a vote of thread `thread` for a word of its copy.
+    pub fn bin(&self, thread: u32, word: u32) -> u32 {
+        word - self.copy(thread) * (self.words + self.padding)
     }
 
     /// Words of the votes of a warp, of which `first` is the first thread.

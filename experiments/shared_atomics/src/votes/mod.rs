@@ -9,6 +9,7 @@
 
 mod advice;
 mod centroids;
+mod copies;
 mod estimate;
 mod generator;
 mod histogram;
@@ -37,5 +38,5 @@ pub use picture_file::read_picture;
 pub use play::{run, KernelTime, Played, VotesRun, SAMPLE_SEED};
 pub use random::random;
 pub use random::{uniform, RandomVotes, PATTERNS};
-pub use recorded::{RecordedVotes, VoteArray};
+pub use recorded::{RecordedVotes, VotesOfRun};
 pub use trace::{read_trace, warps_of};

@@ -2,7 +2,8 @@
 //!
 //! An instruction through lock bits tells of its lanes as they get their locks; it is a vote of all of them when it has ended.
 
-use super::Warp;
+use super::copies::copies;
+use super::{Layout, Warp};
 use crate::atomics::{Pattern, LANES};
 use std::collections::BTreeMap;
 use turnstile_kernel::lanes_of;
@@ -30,10 +31,21 @@ struct Addresses {
 
 /// An array of words that is voted in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct VoteArray {
+struct VoteArray {
     /// Where it begins, in bytes from the beginning of the block's shared memory.
+    base: u32,
+    words: u32,
+}
+
+/// Votes, and how the run keeps them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct VotesOfRun {
+    /// Where the array that is voted in begins, in bytes from the beginning of the block's shared memory.
     pub base: u32,
-    pub words: u32,
+    /// Its words and its copies.
+    pub layout: Layout,
+    /// A vote is that of a warp; they are in the order in which warps that keep pace make them.
+    pub warps: Vec<Warp>,
 }
 
 impl RecordedVotes {
@@ -58,17 +70,18 @@ impl RecordedVotes {
         }
     }
 
-    /// The array that is voted in, from `base` on and of so many words if they are given; otherwise it is what is addressed. A vote is that
-    /// of a warp; they are in the order in which warps that keep pace make them.
+    /// The votes for an array from `base` on and of so many words, if they are given; otherwise it is what blocks of so many threads address. If that
+    /// is more words, these are the copies of them.
     ///
     /// # Errors
-    /// If there are no votes, or some beyond the words. What lies outside of an array with a given base belongs to others.
+    /// If there are no votes, or some beyond the words, which are no copies. What lies outside of an array with a given base belongs to others.
     pub fn votes(
         &self,
         place: &str,
         base: Option<u32>,
         words: Option<u32>,
-    ) -> Result<(VoteArray, Vec<Warp>)> {
+        threads: u32,
+    ) -> Result<VotesOfRun> {
         let all = self.ended.values().flatten();
         let bytes = all.flat_map(|one| lanes_of(one.lanes.into()).map(|lane| one.bytes[lane]));
         let range = bytes.fold(None, |range, byte| match range {
@@ -90,16 +103,22 @@ impl RecordedVotes {
             words: words.unwrap_or(addressed),
         };
         if base.is_none() && array.words < addressed {
-            let what = format!(
-                "atomic instructions address bytes {first} to {last} of shared memory, more than {} words",
-                array.words
-            );
-            let remedy = format!("give --words {addressed}, or the --base of an array of them");
-            return refused(what, remedy);
+            return self.in_copies(&array, addressed, threads).ok_or_else(|| {
+                let what = format!(
+                    "atomic instructions address bytes {first} to {last} of shared memory, more than {0} words, and no copies of {0} words, one of each thread",
+                    array.words
+                );
+                let remedy = format!("give --words {addressed}, or the --base of an array of {} words", array.words);
+                Error::input(place, what, remedy)
+            });
         }
         let votes = self.of(&array);
         match votes.is_empty() {
-            false => Ok((array, votes)),
+            false => Ok(VotesOfRun {
+                base: array.base,
+                layout: Layout::one(array.words, threads),
+                warps: votes,
+            }),
             true => refused(
                 format!(
                     "no atomic instruction addresses {} words of shared memory from byte {} on",
@@ -108,6 +127,27 @@ impl RecordedVotes {
                 format!("give a --base from {first} to {last}, or leave it out"),
             ),
         }
+    }
+
+    /// Votes for copies of an array, which are `addressed` words together.
+    fn in_copies(&self, array: &VoteArray, addressed: u32, threads: u32) -> Option<VotesOfRun> {
+        let all = VoteArray {
+            words: addressed,
+            ..*array
+        };
+        let mut warps = self.of(&all);
+        let layout = copies(array.words, threads, &warps)?;
+        for warp in &mut warps {
+            for lane in lanes_of(warp.bins.lanes.into()) {
+                let word = &mut warp.bins.words[lane];
+                *word = layout.bin(warp.first + lane as u32, *word);
+            }
+        }
+        Some(VotesOfRun {
+            base: array.base,
+            layout,
+            warps,
+        })
     }
 
     /// Instruction by instruction the votes of all warps for the words of an array.
