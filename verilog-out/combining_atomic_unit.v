@@ -3,9 +3,9 @@
 
 // The atomic unit of a slice of a memory partition: read, operate, write, one word at a time, and what waits for it.
 //
-// Sync primitives, sections 3 and 4: the unit stands before the memory of its slice (the second level, or DRAM), and everything that
-// goes there passes through it: atomics word by word, volatile loads and stores as packets of up to a line. The paper measures two
-// machines and tells them apart by one question, whether an atomic unit with a queue holds its line hostage; here a strap decides it.
+// Sync primitives, sections 3 and 4: the unit stands before the memory of its slice (the second level, or DRAM), and everything that goes there passes
+// through it: atomics word by word, volatile loads and stores as packets of up to a line. The paper measures two machines and tells them apart by one
+// question, whether an atomic unit with a queue holds its line hostage; here a strap decides it.
 //
 //                +---------------------------------------------+
 //  req_*       ->| entries: address, operation, what they wait |-> mem_* (reads, writes, volatile packets)
@@ -15,12 +15,12 @@
 //                | results, in the order of operation          |-> rsp_* (old words), mem_* (new words)
 //                +---------------------------------------------+
 //
-// Requests (req_*, valid/ready): req_address is a word's, req_tag comes back with the answer. An atomic reads the word at the
-// memory, operates, writes the new word and answers the old one; with req_wide (an even address) the words are two, *2 is the high
-// one. req_ready while an entry is free; a request takes the lowest free one.
+// Requests (req_*, valid/ready): req_address is a word's, req_tag comes back with the answer. An atomic reads the word at the memory,
+// operates, writes the new word and answers the old one; with req_wide (an even address) the words are two, *2 is the high one. req_ready while
+// an entry is free; a request takes the lowest free one.
 //
-// Volatile packets (Load, Store; req_address is one of their line): they wait for their turn and go on to the memory under
-// their tag; their bytes and answers do not pass through the unit, and req_data is ignored.
+// Volatile packets (Load, Store; req_address is one of their line): they wait for their turn and go on to the memory under their tag; their
+// bytes and answers do not pass through the unit, and req_data is ignored.
 //
 // Order. When a request is taken it is compared with all entries, and waits for some of them to end:
 //
@@ -30,60 +30,57 @@
 // | load | what holds its line, stores of it | atomics and stores of its line |
 // | store | what holds its line, loads and stores of it | all of its line |
 //
-// With cfg_hold high an atomic holds its line until it ends. A packet that finds the line held is treated like an atomic addition of 0: it
-// holds the line too, so that the line stays held until its queue is empty, goes out with mem_answers, and ends when
-// memrsp_valid names its entry (the words are ignored). With cfg_hold low no packet holds anything. A packet that does not hold ends when
-// it has landed. mem_held marks the accesses of an entry that found its line held: the line is there, its tags need not be
-// looked up. cfg_hold may change only while the unit is empty. What ends in the cycle in which a request is taken is not found by it.
+// With cfg_hold high an atomic holds its line until it ends. A packet that finds the line held is treated like an atomic addition of 0: it holds
+// the line too, so that the line stays held until its queue is empty, goes out with mem_answers, and ends when memrsp_valid names its entry (the
+// words are ignored). With cfg_hold low no packet holds anything. A packet that does not hold ends when it has landed. mem_held marks the accesses
+// of an entry that found its line held: the line is there, its tags need not be looked up. cfg_hold may change only while the unit is empty. What
+// ends in the cycle in which a request is taken is not found by it.
 //
-// Memory: mem_valid & mem_ready hands an access over. Writes go before all else; what may go out
-// besides takes turns, from the entry after the last one upwards. Until it is taken an access may give way to another. The memory reports
-// once of each access, under its mem_entry, that it has taken place; it may do accesses, and report, in any order:
+// Memory: mem_valid & mem_ready hands an access over. Writes go before all else; what may go out besides takes turns, from the entry after the
+// last one upwards. Until it is taken an access may give way to another. The memory reports once of each access, under its mem_entry, that it has
+// taken place; it may do accesses, and report, in any order:
 //
 // | access | the memory reports by |
 // | --- | --- |
 // | read; packet that holds (mem_answers high) | memrsp_*, an answer |
 // | write; packet that does not hold (mem_answers low) | write_ack, with write_ack_entry; or mem_ordered high in the cycle of the hand-over |
 //
-// A store or write has landed when every access that is handed over later finds it; a load when no later one changes what it
-// returns. An entry keeps what waits for it back until its access has landed, so a memory may post its writes. Answers and
-// acknowledges come no earlier than in the cycle after the hand-over; one that nobody waits for is ignored. memrsp_ready is low
-// only while an external operation waits; acknowledges are always taken. mem_ordered says that what is taken in this cycle has its place before all
-// that is taken later, so it has landed at once: a memory that does accesses in the order of their hand-over ties it high, and write_ack low.
+// A store or write has landed when every access that is handed over later finds it; a load when no later one changes what it returns. An entry
+// keeps what waits for it back until its access has landed, so a memory may post its writes. Answers and acknowledges come no earlier than in the
+// cycle after the hand-over; one that nobody waits for is ignored. memrsp_ready is low only while an external operation waits; acknowledges are
+// always taken. mem_ordered says that what is taken in this cycle has its place before all that is taken later, so it has landed at once: a memory
+// that does accesses in the order of their hand-over ties it high, and write_ack low.
 //
-// Operate elsewhere (External): operate_valid shows tag and old words until result_valid brings the new ones, in the same cycle at the earliest.
-// A result that nobody waits for is ignored.
+// Operate elsewhere (External): operate_valid shows tag and old words until result_valid brings the new ones, in the same cycle at the
+// earliest. A result that nobody waits for is ignored.
 //
-// Answers (rsp_*, valid/ready, stable): tag and old words, in the order of operation, each independent of its write. An
-// atomic ends when its answer is taken and its write has landed. The high words of an atomic of one word mean nothing, here and at the memory.
+// Answers (rsp_*, valid/ready, stable): tag and old words, in the order of operation, each independent of its write. An atomic ends when its
+// answer is taken and its write has landed. The high words of an atomic of one word mean nothing, here and at the memory.
 //
-// Latency. The access goes out 1 cycle after the request is taken, or 1 cycle after the end of the last one it waits for; 2 cycles after
-// the memory's answer there are write and answer; an external operation adds the cycles to its result. So atomics on one
-// word follow each other every L + A + 3 cycles, L being those of the memory from the read to its answer, A those from the write to its acknowledge, 0
-// with mem_ordered. Throughput: an access a cycle, so
-// an atomic every 2 cycles; packets that wait for each other still go one a cycle.
+// Latency. The access goes out 1 cycle after the request is taken, or 1 cycle after the end of the last one it waits for; 2 cycles after the
+// memory's answer there are write and answer; an external operation adds the cycles to its result. So atomics on one word follow each other every L +
+// A + 3 cycles, L being those of the memory from the read to its answer, A those from the write to its acknowledge, 0 with mem_ordered.
+// Throughput: an access a cycle, so an atomic every 2 cycles; packets that wait for each other still go one a cycle.
 //
-// Guarantee. Every atomic is answered once, with what the one before it on its word wrote; a full unit loses nothing. No access goes
-// out while an older one that it waits for has not landed. With cfg_hold high nothing passes what holds its line. If the memory answers and
-// acknowledges, and takes a write whatever becomes of its answers, nothing waits for ever: an entry waits only for older ones.
+// Guarantee. Every atomic is answered once, with what the one before it on its word wrote; a full unit loses nothing. No access goes out while an
+// older one that it waits for has not landed. With cfg_hold high nothing passes what holds its line. If the memory answers and acknowledges, and
+// takes a write whatever becomes of its answers, nothing waits for ever: an entry waits only for older ones.
 //
-// Combining (combining_atomic_unit, not in the paper). Atomics wait for those of the same words, not of the same 8 bytes. When an operation ends
-// and one request waits for it alone, an atomic of the same words, that gets the new words in the same cycle, without the memory: the old
-// request's are not written, as nothing may find them. So atomics on one word that wait here are done one a cycle, and the last of them
-// is written. Words that the memory brings come first; then the new ones are written, and the next request reads them. What is not to be
-// written, or has been, is waited for no more, and holds nothing, though its answer may not be taken yet. Requests for other words, loads and stores have
-// their turn as ever: an atomic that comes behind one of them waits for it, too.
+// Combining (combining_atomic_unit, not in the paper). Atomics wait for those of the same words, not of the same 8 bytes. An operation that ends
+// passes its new words to the one request that waits for it alone, if that is an atomic of the same words: it operates in the next cycle, without the
+// memory. So atomics on one word that wait here are done one a cycle, and the last of them is written. Words that the memory brings come first; then
+// the new ones are written, and the next request reads them. An atomic whose new words are passed on, or written, is waited for no more and holds
+// nothing, though its answer may not be taken yet. An atomic behind a load or store of its line waits for that too.
 //
-// clear empties the unit. Same-cycle priority: clear over all; a request in that cycle is dropped. Accesses handed over
-// before must not be answered, acknowledged or done after it: the memory is cleared with the unit.
+// clear empties the unit. Same-cycle priority: clear over all; a request in that cycle is dropped. Accesses handed over before must not be
+// answered, acknowledged or done after it: the memory is cleared with the unit.
 //
 // ENTRIES = 2^ENTRY_BITS <= 32 entries, lines of 2^LINE_BITS words; it combines if COMBINES is 1, and not if 0.
 // Here ADDR_BITS = 30, COMBINES = 1, ENTRIES = 32, ENTRY_BITS = 5, TAG_BITS = 10.
 module combining_atomic_unit (
     // Rising edge.
     input  wire clock,
-    // Synchronous: empties the unit without answers. Clear the memory too: what was handed over before
-    // must not be answered, acknowledged or done after it.
+    // Synchronous: empties the unit without answers. The memory is cleared in the same cycle.
     input  wire clear,
     // 1: an atomic keeps its line to itself until it ends (Fermi). 0: later atomics wait only for those of
     // the same 8 bytes (Tesla). Changes only while queued is 0.
@@ -164,8 +161,7 @@ module combining_atomic_unit (
     input  wire [31:0] result_data,
     // New high word of an atomic of 64 bits.
     input  wire [31:0] result_data2,
-    // The answer to an atomic; stays with its pins until the clock at which rsp_ready is high.
-    // Volatile loads and stores have none here.
+    // The answer to an atomic (packets have none); stays until the clock at which rsp_ready is high.
     output wire rsp_valid,
     // The answer is taken at this clock.
     input  wire rsp_ready,
@@ -203,32 +199,32 @@ module combining_atomic_unit (
     reg  [31:0] alike;
     reg  [4:0] produced_to_write;
     wire [31:0] alu_result, alu_result2;
-    wire [4:0] operands_read_row;
+    wire [4:0] next_entry;
     wire [127:0] operands_read_data;
     wire take;
     wire [4:0] taken_entry;
     wire new_words_write_valid;
     wire [63:0] new_words_write_data;
     wire [4:0] new_entry_read_data;
-    wire new_entry_write_valid, finishes;
+    wire finishes;
     wire [4:0] old_entry_read_data;
     wire [31:0] may_go, in_turn;
     wire writes;
     wire [31:0] chosen, handed, wrote, posted, landed;
     wire external;
-    wire [3:0] returned_op;
-    wire [9:0] returned_tag;
-    wire [31:0] returned, came_back, brought, operates, told, unwritten, untold, unlanded, done, passed, ending,
-            released, follows;
+    wire [31:0] returned, came_back, brought;
+    wire starts;
+    wire [31:0] next_old, next_old2, operates, told, unwritten, untold, unlanded, done, passed, ending, follows;
     wire [4:0] follower;
-    wire [3:0] follower_op;
-    wire [9:0] follower_tag;
     wire passes_on, two_done;
-    wire [31:0] binding, same_line, same_pair;
+    wire [31:0] passed_on, released;
+    wire [3:0] next_op;
+    wire [9:0] next_tag;
+    wire [31:0] binding, same_line, same_pair, same_word;
     wire [959:0] difference;
     wire [31:0] holding;
     wire line_held, is_store, is_packet;
-    wire [31:0] wanted, same_word, same_width, free, taken;
+    wire [31:0] wanted, same_width, free, taken;
     wire [5:0] count_now;
     genvar g;
 
@@ -247,7 +243,7 @@ module combining_atomic_unit (
 
     combining_atomic_unit_operands operands (
         .clock(clock),
-        .read_row(operands_read_row),
+        .read_row(next_entry),
         .read_data(operands_read_data),
         .write_valid(take),
         .write_row(taken_entry),
@@ -267,7 +263,7 @@ module combining_atomic_unit (
         .clock(clock),
         .read_row(written),
         .read_data(new_entry_read_data),
-        .write_valid(new_entry_write_valid),
+        .write_valid(new_words_write_valid),
         .write_row(produced_to_write),
         .write_data(operand_of)
     );
@@ -371,36 +367,21 @@ module combining_atomic_unit (
         32'd0;
     assign external = operating & (operate_op == ATOMIC_OP_EXTERNAL);
     assign memrsp_ready = !external;
-
-    function automatic [3:0] returned_op_of(input reg [4:0] in_memrsp_entry, input reg [127:0] in_op);
-        integer i;
-        begin
-            returned_op_of = ATOMIC_OP_ADD;
-            for (i = 0; i < 32; i = i + 1) begin
-                if (in_memrsp_entry == i[4:0]) returned_op_of = in_op[4 * i +: 4];
-            end
-        end
-    endfunction
-    assign returned_op = returned_op_of(memrsp_entry, op);
-
-    function automatic [9:0] returned_tag_of(input reg [4:0] in_memrsp_entry, input reg [319:0] in_tag);
-        integer i;
-        begin
-            returned_tag_of = 10'd0;
-            for (i = 0; i < 32; i = i + 1) begin
-                if (in_memrsp_entry == i[4:0]) returned_tag_of = returned_tag_of | in_tag[10 * i +: 10];
-            end
-        end
-    endfunction
-    assign returned_tag = returned_tag_of(memrsp_entry, tag);
     assign returned =
         memrsp_valid & !external ? asked & (ONE << memrsp_entry) :
         32'd0;
     assign came_back = returned & packets;
     assign brought = returned & ~packets;
-    assign operands_read_row =
+    assign starts = passes_on | (|brought);
+    assign next_entry =
         passes_on ? follower :
         memrsp_entry;
+    assign next_old =
+        passes_on ? new_words_write_data[0*32 +: 32] :
+        memrsp_data;
+    assign next_old2 =
+        passes_on ? new_words_write_data[1*32 +: 32] :
+        memrsp_data2;
     assign finishes = operating & (!external | result_valid);
     assign operates =
         finishes ? ONE << operand_of :
@@ -416,7 +397,6 @@ module combining_atomic_unit (
         external ? result_data2 :
         alu_result2;
     assign new_words_write_valid = !passes_on & finishes;
-    assign new_entry_write_valid = !passes_on & finishes;
     assign rsp_valid = |to_answer;
     assign told =
         rsp_valid & rsp_ready ? ONE << old_entry_read_data :
@@ -427,17 +407,6 @@ module combining_atomic_unit (
     assign done = (to_write | to_answer | landing) & ~unwritten & ~untold & ~unlanded;
     assign passed = handed & packets & ~held & ~posted;
     assign ending = done | passed | came_back;
-
-    function automatic [31:0] released_of(input reg [31:0] in_ending, input reg [31:0] in_to_answer,
-            input reg [31:0] in_unwritten, input reg [31:0] in_unlanded, input reg in_passes_on,
-            input reg [31:0] in_operates);
-        begin
-            released_of = in_ending;
-            released_of = released_of | (in_to_answer & ~in_unwritten & ~in_unlanded);
-            if (in_passes_on) released_of = released_of | in_operates;
-        end
-    endfunction
-    assign released = released_of(ending, to_answer, unwritten, unlanded, passes_on, operates);
 
     for (g = 0; g < 32; g = g + 1) begin : gen_follows
         assign follows[g] = waiting[g] & alike[g] & (waits[32 * g +: 32] == (ONE << operand_of));
@@ -454,35 +423,40 @@ module combining_atomic_unit (
         end
     endfunction
     assign follower = follower_of(follows[31:1]);
-
-    function automatic [3:0] follower_op_of(input reg [31:0] in_follows, input reg [127:0] in_op);
-        integer i;
-        begin
-            follower_op_of = ATOMIC_OP_ADD;
-            for (i = 0; i < 32; i = i + 1) begin
-                if (in_follows[i]) follower_op_of = in_op[4 * i +: 4];
-            end
-        end
-    endfunction
-    assign follower_op = follower_op_of(follows, op);
-
-    function automatic [9:0] follower_tag_of(input reg [31:0] in_follows, input reg [319:0] in_tag);
-        integer i;
-        begin
-            follower_tag_of = 10'd0;
-            for (i = 0; i < 32; i = i + 1) begin
-                if (in_follows[i]) follower_tag_of = follower_tag_of | in_tag[10 * i +: 10];
-            end
-        end
-    endfunction
-    assign follower_tag = follower_tag_of(follows, tag);
     assign passes_on = finishes & (|follows) & !(|brought);
     assign two_done = (|(done & ~landed & wrote)) & (|(done & ~landed & ~wrote));
+    assign passed_on =
+        passes_on ? operates :
+        32'd0;
+    assign released = ending | (to_answer & ~unwritten & ~unlanded) | passed_on;
+
+    function automatic [3:0] next_op_of(input reg [4:0] in_next_entry, input reg [127:0] in_op);
+        integer i;
+        begin
+            next_op_of = ATOMIC_OP_ADD;
+            for (i = 0; i < 32; i = i + 1) begin
+                if (in_next_entry == i[4:0]) next_op_of = in_op[4 * i +: 4];
+            end
+        end
+    endfunction
+    assign next_op = next_op_of(next_entry, op);
+
+    function automatic [9:0] next_tag_of(input reg [4:0] in_next_entry, input reg [319:0] in_tag);
+        integer i;
+        begin
+            next_tag_of = 10'd0;
+            for (i = 0; i < 32; i = i + 1) begin
+                if (in_next_entry == i[4:0]) next_tag_of = next_tag_of | in_tag[10 * i +: 10];
+            end
+        end
+    endfunction
+    assign next_tag = next_tag_of(next_entry, tag);
     assign binding = live & ~released;
 
     for (g = 0; g < 32; g = g + 1) begin : gen_same_line
         assign same_line[g] = binding[g] & !(|(difference[30 * g +: 30] & 30'h3fffffe0));
         assign same_pair[g] = !(|(difference[30 * g +: 30] & 30'h3ffffffe));
+        assign same_word[g] = !(|difference[30 * g +: 30]);
         assign difference[30 * g +: 30] = address[30 * g +: 30] ^ req_address;
     end
 
@@ -507,11 +481,6 @@ module combining_atomic_unit (
     endfunction
     assign wanted = wanted_of(same_line, is_packet, is_store, holding, stores, cfg_hold, same_pair, packets, req_wide,
             same_word, wide);
-
-    for (g = 0; g < 32; g = g + 1) begin : gen_same_word
-        assign same_word[g] = address[30 * g +: 30] == req_address;
-    end
-
     assign same_width =
         req_wide ? ~packets & wide :
         ~packets & ~wide;
@@ -556,34 +525,23 @@ module combining_atomic_unit (
             if (writes) written <= written + 5'd1;
             else after <= ~(chosen | (chosen - 32'd1));
         end
+        if (finishes) produced <= produced + 5'd1;
+        if (rsp_valid & rsp_ready) answered <= answered + 5'd1;
+        if (!passes_on & finishes) produced_to_write <= produced_to_write + 5'd1;
         operating <= external & !result_valid;
-        if (|brought) begin
+        if (starts) begin
             operating <= 1'b1;
-            operand_of <= memrsp_entry;
-            operate_op <= returned_op;
-            operate_wide <= |(returned & wide);
-            tag_of <= returned_tag;
-            old <= memrsp_data;
-            old2 <= memrsp_data2;
+            operand_of <= next_entry;
+            operate_op <= next_op;
+            tag_of <= next_tag;
+            old <= next_old;
+            old2 <= next_old2;
             data <= operands_read_data[0*32 +: 32];
             data2 <= operands_read_data[1*32 +: 32];
             compare <= operands_read_data[2*32 +: 32];
             compare2 <= operands_read_data[3*32 +: 32];
         end
-        if (finishes) produced <= produced + 5'd1;
-        if (rsp_valid & rsp_ready) answered <= answered + 5'd1;
-        if (passes_on) begin
-            operating <= 1'b1;
-            operand_of <= follower;
-            operate_op <= follower_op;
-            tag_of <= follower_tag;
-            old <= new_words_write_data[0*32 +: 32];
-            old2 <= new_words_write_data[1*32 +: 32];
-            data <= operands_read_data[0*32 +: 32];
-            data2 <= operands_read_data[1*32 +: 32];
-            compare <= operands_read_data[2*32 +: 32];
-            compare2 <= operands_read_data[3*32 +: 32];
-        end else if (finishes) produced_to_write <= produced_to_write + 5'd1;
+        if (|brought) operate_wide <= |(returned & wide);
         for (i = 0; i < 32; i = i + 1) begin
             waits[32 * i +: 32] <= waits[32 * i +: 32] & ~released;
             if (taken[i]) begin

@@ -1,8 +1,8 @@
 //! The atomic unit of a slice of a memory partition: read, operate, write, one word at a time, and what waits for it.
 //!
-//! Sync primitives, sections 3 and 4: the unit stands before the memory of its slice (the second level, or DRAM), and everything that
-//! goes there passes through it: atomics word by word, volatile loads and stores as packets of up to a line. The paper measures two
-//! machines and tells them apart by one question, whether an atomic unit with a queue holds its line hostage; here a strap decides it.
+//! Sync primitives, sections 3 and 4: the unit stands before the memory of its slice (the second level, or DRAM), and everything that goes there passes
+//! through it: atomics word by word, volatile loads and stores as packets of up to a line. The paper measures two machines and tells them apart by one
+//! question, whether an atomic unit with a queue holds its line hostage; here a strap decides it.
 //!
 //! ```text
 //!                +---------------------------------------------+
@@ -14,12 +14,12 @@
 //!                +---------------------------------------------+
 //! ```
 //!
-//! **Requests** (`req_*`, valid/ready): `req_address` is a word's, `req_tag` comes back with the answer. An atomic reads the word at the
-//! memory, operates, writes the new word and answers the old one; with `req_wide` (an even address) the words are two, `*2` is the high
-//! one. `req_ready` while an entry is free; a request takes the lowest free one.
+//! **Requests** (`req_*`, valid/ready): `req_address` is a word's, `req_tag` comes back with the answer. An atomic reads the word at the memory,
+//! operates, writes the new word and answers the old one; with `req_wide` (an even address) the words are two, `*2` is the high one. `req_ready` while
+//! an entry is free; a request takes the lowest free one.
 //!
-//! **Volatile packets** (`Load`, `Store`; `req_address` is one of their line): they wait for their turn and go on to the memory under
-//! their tag; their bytes and answers do not pass through the unit, and `req_data` is ignored.
+//! **Volatile packets** (`Load`, `Store`; `req_address` is one of their line): they wait for their turn and go on to the memory under their tag; their
+//! bytes and answers do not pass through the unit, and `req_data` is ignored.
 //!
 //! **Order.** When a request is taken it is compared with all entries, and waits for some of them to end:
 //!
@@ -29,52 +29,50 @@
 //! | load | what holds its line, stores of it | atomics and stores of its line |
 //! | store | what holds its line, loads and stores of it | all of its line |
 //!
-//! With `cfg_hold` high an atomic **holds** its line until it ends. A packet that finds the line held is treated like an atomic addition of 0: it
-//! holds the line too, so that the line stays held until its queue is empty, goes out with `mem_answers`, and ends when
-//! `memrsp_valid` names its entry (the words are ignored). With `cfg_hold` low no packet holds anything. A packet that does not hold ends when
-//! it has landed. `mem_held` marks the accesses of an entry that found its line held: the line is there, its tags need not be
-//! looked up. `cfg_hold` may change only while the unit is empty. What ends in the cycle in which a request is taken is not found by it.
+//! With `cfg_hold` high an atomic **holds** its line until it ends. A packet that finds the line held is treated like an atomic addition of 0: it holds
+//! the line too, so that the line stays held until its queue is empty, goes out with `mem_answers`, and ends when `memrsp_valid` names its entry (the
+//! words are ignored). With `cfg_hold` low no packet holds anything. A packet that does not hold ends when it has landed. `mem_held` marks the accesses
+//! of an entry that found its line held: the line is there, its tags need not be looked up. `cfg_hold` may change only while the unit is empty. What
+//! ends in the cycle in which a request is taken is not found by it.
 //!
-//! **Memory**: `mem_valid & mem_ready` hands an access over. Writes go before all else; what may go out
-//! besides takes turns, from the entry after the last one upwards. Until it is taken an access may give way to another. The memory reports
-//! once of each access, under its `mem_entry`, that it has taken place; it may do accesses, and report, in any order:
+//! **Memory**: `mem_valid & mem_ready` hands an access over. Writes go before all else; what may go out besides takes turns, from the entry after the
+//! last one upwards. Until it is taken an access may give way to another. The memory reports once of each access, under its `mem_entry`, that it has
+//! taken place; it may do accesses, and report, in any order:
 //!
 //! | access | the memory reports by |
 //! | --- | --- |
 //! | read; packet that holds (`mem_answers` high) | `memrsp_*`, an answer |
 //! | write; packet that does not hold (`mem_answers` low) | `write_ack`, with `write_ack_entry`; or `mem_ordered` high in the cycle of the hand-over |
 //!
-//! A store or write has **landed** when every access that is handed over later finds it; a load when no later one changes what it
-//! returns. An entry keeps what waits for it back until its access has landed, so a memory may post its writes. Answers and
-//! acknowledges come no earlier than in the cycle after the hand-over; one that nobody waits for is ignored. `memrsp_ready` is low
-//! only while an external operation waits; acknowledges are always taken. `mem_ordered` says that what is taken in this cycle has its place before all
-//! that is taken later, so it has landed at once: a memory that does accesses in the order of their hand-over ties it high, and `write_ack` low.
+//! A store or write has **landed** when every access that is handed over later finds it; a load when no later one changes what it returns. An entry
+//! keeps what waits for it back until its access has landed, so a memory may post its writes. Answers and acknowledges come no earlier than in the
+//! cycle after the hand-over; one that nobody waits for is ignored. `memrsp_ready` is low only while an external operation waits; acknowledges are
+//! always taken. `mem_ordered` says that what is taken in this cycle has its place before all that is taken later, so it has landed at once: a memory
+//! that does accesses in the order of their hand-over ties it high, and `write_ack` low.
 //!
-//! **Operate elsewhere** (`External`): `operate_valid` shows tag and old words until `result_valid` brings the new ones, in the same cycle at the earliest.
-//! A result that nobody waits for is ignored.
+//! **Operate elsewhere** (`External`): `operate_valid` shows tag and old words until `result_valid` brings the new ones, in the same cycle at the
+//! earliest. A result that nobody waits for is ignored.
 //!
-//! **Answers** (`rsp_*`, valid/ready, stable): tag and old words, in the order of operation, each independent of its write. An
-//! atomic ends when its answer is taken and its write has landed. The high words of an atomic of one word mean nothing, here and at the memory.
+//! **Answers** (`rsp_*`, valid/ready, stable): tag and old words, in the order of operation, each independent of its write. An atomic ends when its
+//! answer is taken and its write has landed. The high words of an atomic of one word mean nothing, here and at the memory.
 //!
-//! **Latency.** The access goes out 1 cycle after the request is taken, or 1 cycle after the end of the last one it waits for; 2 cycles after
-//! the memory's answer there are write and answer; an external operation adds the cycles to its result. So atomics on one
-//! word follow each other every L + A + 3 cycles, L being those of the memory from the read to its answer, A those from the write to its acknowledge, 0
-//! with `mem_ordered`. **Throughput**: an access a cycle, so
-//! an atomic every 2 cycles; packets that wait for each other still go one a cycle.
+//! **Latency.** The access goes out 1 cycle after the request is taken, or 1 cycle after the end of the last one it waits for; 2 cycles after the
+//! memory's answer there are write and answer; an external operation adds the cycles to its result. So atomics on one word follow each other every L +
+//! A + 3 cycles, L being those of the memory from the read to its answer, A those from the write to its acknowledge, 0 with `mem_ordered`.
+//! **Throughput**: an access a cycle, so an atomic every 2 cycles; packets that wait for each other still go one a cycle.
 //!
-//! **Guarantee.** Every atomic is answered once, with what the one before it on its word wrote; a full unit loses nothing. No access goes
-//! out while an older one that it waits for has not landed. With `cfg_hold` high nothing passes what holds its line. If the memory answers and
-//! acknowledges, and takes a write whatever becomes of its answers, nothing waits for ever: an entry waits only for older ones.
+//! **Guarantee.** Every atomic is answered once, with what the one before it on its word wrote; a full unit loses nothing. No access goes out while an
+//! older one that it waits for has not landed. With `cfg_hold` high nothing passes what holds its line. If the memory answers and acknowledges, and
+//! takes a write whatever becomes of its answers, nothing waits for ever: an entry waits only for older ones.
 //!
-//! **Combining** (`combining_atomic_unit`, not in the paper). Atomics wait for those of the same words, not of the same 8 bytes. When an operation ends
-//! and one request waits for it alone, an atomic of the same words, that gets the new words in the same cycle, without the memory: the old
-//! request's are not written, as nothing may find them. So atomics on one word that wait here are done one a cycle, and the last of them
-//! is written. Words that the memory brings come first; then the new ones are written, and the next request reads them. What is not to be
-//! written, or has been, is waited for no more, and holds nothing, though its answer may not be taken yet. Requests for other words, loads and stores have
-//! their turn as ever: an atomic that comes behind one of them waits for it, too.
+//! **Combining** (`combining_atomic_unit`, not in the paper). Atomics wait for those of the same words, not of the same 8 bytes. An operation that ends
+//! passes its new words to the one request that waits for it alone, if that is an atomic of the same words: it operates in the next cycle, without the
+//! memory. So atomics on one word that wait here are done one a cycle, and the last of them is written. Words that the memory brings come first; then
+//! the new ones are written, and the next request reads them. An atomic whose new words are passed on, or written, is waited for no more and holds
+//! nothing, though its answer may not be taken yet. An atomic behind a load or store of its line waits for that too.
 //!
-//! **clear** empties the unit. **Same-cycle priority**: clear over all; a request in that cycle is dropped. Accesses handed over
-//! before must not be answered, acknowledged or done after it: the memory is cleared with the unit.
+//! **clear** empties the unit. **Same-cycle priority**: clear over all; a request in that cycle is dropped. Accesses handed over before must not be
+//! answered, acknowledged or done after it: the memory is cleared with the unit.
 
 mod stages;
 
@@ -133,8 +131,7 @@ pub struct AtomicUnit<
 > {
     /// Rising edge.
     pub clock: Signal<In, Clock>,
-    /// Synchronous: empties the unit without answers. Clear the memory too: what was handed over before
-    /// must not be answered, acknowledged or done after it.
+    /// Synchronous: empties the unit without answers. The memory is cleared in the same cycle.
     pub clear: Signal<In, bool>,
     /// 1: an atomic keeps its line to itself until it ends (Fermi). 0: later atomics wait only for those of
     /// the same 8 bytes (Tesla). Changes only while `queued` is 0.
@@ -215,8 +212,7 @@ pub struct AtomicUnit<
     pub result_data: Signal<In, Bits<32>>,
     /// New high word of an atomic of 64 bits.
     pub result_data2: Signal<In, Bits<32>>,
-    /// The answer to an atomic; stays with its pins until the clock at which `rsp_ready` is high.
-    /// Volatile loads and stores have none here.
+    /// The answer to an atomic (packets have none); stays until the clock at which `rsp_ready` is high.
     pub rsp_valid: Signal<Out, bool>,
     /// The answer is taken at this clock.
     pub rsp_ready: Signal<In, bool>,
@@ -301,8 +297,13 @@ pub struct AtomicUnit<
     returned: Signal<Local, Bits<ENTRIES>>,
     came_back: Signal<Local, Bits<ENTRIES>>,
     brought: Signal<Local, Bits<ENTRIES>>,
-    returned_op: Signal<Local, AtomicOp>,
-    returned_tag: Signal<Local, Bits<TAG_BITS>>,
+    /// An operation starts, of this entry on these words.
+    starts: Signal<Local, Bit>,
+    next_entry: Signal<Local, Bits<ENTRY_BITS>>,
+    next_old: Signal<Local, Bits<32>>,
+    next_old2: Signal<Local, Bits<32>>,
+    next_op: Signal<Local, AtomicOp>,
+    next_tag: Signal<Local, Bits<TAG_BITS>>,
     operates: Signal<Local, Bits<ENTRIES>>,
     external: Signal<Local, Bit>,
     finishes: Signal<Local, Bit>,
@@ -331,10 +332,9 @@ pub struct AtomicUnit<
     /// The atomic that waits for the operation alone, and is of its words.
     follows: Array<Signal<Local, Bits<ENTRIES>>, COMBINES>,
     follower: Array<Signal<Local, Bits<ENTRY_BITS>>, COMBINES>,
-    follower_op: Array<Signal<Local, AtomicOp>, COMBINES>,
-    follower_tag: Array<Signal<Local, Bits<TAG_BITS>>, COMBINES>,
-    /// It gets the new words.
+    /// It gets the new words, and who operated needs not write them.
     passes_on: Array<Signal<Local, Bit>, COMBINES>,
+    passed_on: Array<Signal<Local, Bits<ENTRIES>>, COMBINES>,
     /// Two atomics end that have landed before.
     two_done: Array<Signal<Local, Bit>, COMBINES>,
     same_word: Array<Signal<Local, Bits<ENTRIES>>, COMBINES>,
@@ -381,6 +381,7 @@ impl<
         self.answer();
         self.end();
         self.pass_on();
+        self.start();
         self.compare_request();
         self.compare_words();
         self.take_request();

@@ -94,41 +94,22 @@ impl<
         }
     }
 
-    /// An answer of the memory: with its operands an atomic's comes to the operation, a packet's ends the entry.
+    /// An answer of the memory: an atomic's comes to the operation, a packet's ends the entry.
     #[hdl_gen]
     pub(super) fn receive(&mut self) {
         self.external.next =
             self.operating.q.val() & (self.operate_op.q.val() == AtomicOp::External);
         self.memrsp_ready.next = !self.external.val();
-        self.returned_op.next = AtomicOp::Add;
-        self.returned_tag.next = 0.into();
-        for entry in 0..ENTRIES {
-            if self.memrsp_entry.val() == self.entry_id[entry].val() {
-                self.returned_op.next = self.op[entry].q.val();
-                self.returned_tag.next = self.returned_tag.val() | self.tag[entry].q.val();
-            }
-        }
         self.returned.next = 0.into();
         if self.memrsp_valid.val() & !self.external.val() {
             self.returned.next = self.asked.q.val() & (self.one.val() << self.memrsp_entry.val());
         }
         self.came_back.next = self.returned.val() & self.packets.q.val();
         self.brought.next = self.returned.val() & !self.packets.q.val();
-        self.operands.read_row.next = self.memrsp_entry.val();
-        self.operating.d.next = self.external.val() & !self.result_valid.val();
-        if self.brought.val().any() {
-            self.operating.d.next = true;
-            self.operand_of.d.next = self.memrsp_entry.val();
-            self.operate_op.d.next = self.returned_op.val();
-            self.operate_wide.d.next = (self.returned.val() & self.wide.q.val()).any();
-            self.tag_of.d.next = self.returned_tag.val();
-            self.old.d.next = self.memrsp_data.val();
-            self.old2.d.next = self.memrsp_data2.val();
-            self.data.d.next = self.operands.read_data[0].val();
-            self.data2.d.next = self.operands.read_data[1].val();
-            self.compare.d.next = self.operands.read_data[2].val();
-            self.compare2.d.next = self.operands.read_data[3].val();
-        }
+        self.starts.next = self.brought.val().any();
+        self.next_entry.next = self.memrsp_entry.val();
+        self.next_old.next = self.memrsp_data.val();
+        self.next_old2.next = self.memrsp_data2.val();
     }
 
     /// The operation, here or elsewhere; its results go into the rings.
@@ -159,7 +140,6 @@ impl<
             self.new_words.write_data[1].next = self.result_data2.val();
         }
         self.new_words.write_valid.next = self.finishes.val();
-        self.new_entry.write_valid.next = self.finishes.val();
         self.old_words.write_valid.next = self.finishes.val();
         self.old_entry.write_valid.next = self.finishes.val();
         self.old_tag.write_valid.next = self.finishes.val();
@@ -217,8 +197,6 @@ impl<
         for combine in 0..COMBINES {
             self.follows[combine].next = 0.into();
             self.follower[combine].next = 0.into();
-            self.follower_op[combine].next = AtomicOp::Add;
-            self.follower_tag[combine].next = 0.into();
             for entry in 0..ENTRIES {
                 self.follows[combine].next = self.follows[combine].val().replace_bit(
                     entry,
@@ -231,9 +209,6 @@ impl<
                 if self.follows[combine].val().get_bit(entry) {
                     self.follower[combine].next =
                         self.follower[combine].val() | self.entry_id[entry].val();
-                    self.follower_op[combine].next = self.op[entry].q.val();
-                    self.follower_tag[combine].next =
-                        self.follower_tag[combine].val() | self.tag[entry].q.val();
                 }
             }
             self.passes_on[combine].next =
@@ -246,28 +221,54 @@ impl<
             self.new_entry.write_row.next = self.produced_to_write[combine].q.val();
             self.produced_to_write[combine].clock.next = self.clock.val();
             self.produced_to_write[combine].d.next = self.produced_to_write[combine].q.val();
-            // Whose write has been done is waited for no more.
-            self.released.next = self.released.val()
-                | (self.to_answer.q.val() & !self.unwritten.val() & !self.unlanded.val());
+            self.passed_on[combine].next = 0.into();
             if self.passes_on[combine].val() {
-                self.released.next = self.released.val() | self.operates.val();
+                self.passed_on[combine].next = self.operates.val();
                 self.new_words.write_valid.next = false;
-                self.new_entry.write_valid.next = false;
-                self.operating.d.next = true;
-                self.operand_of.d.next = self.follower[combine].val();
-                self.operate_op.d.next = self.follower_op[combine].val();
-                self.tag_of.d.next = self.follower_tag[combine].val();
-                self.old.d.next = self.new_words.write_data[0].val();
-                self.old2.d.next = self.new_words.write_data[1].val();
-                self.operands.read_row.next = self.follower[combine].val();
-                self.data.d.next = self.operands.read_data[0].val();
-                self.data2.d.next = self.operands.read_data[1].val();
-                self.compare.d.next = self.operands.read_data[2].val();
-                self.compare2.d.next = self.operands.read_data[3].val();
+                self.starts.next = true;
+                self.next_entry.next = self.follower[combine].val();
+                self.next_old.next = self.new_words.write_data[0].val();
+                self.next_old2.next = self.new_words.write_data[1].val();
             } else if self.finishes.val() {
                 self.produced_to_write[combine].d.next =
                     self.produced_to_write[combine].q.val() + 1;
             }
+            // Whose write has been done is waited for no more.
+            self.released.next = self.ending.val()
+                | (self.to_answer.q.val() & !self.unwritten.val() & !self.unlanded.val())
+                | self.passed_on[combine].val();
+        }
+        self.new_entry.write_valid.next = self.new_words.write_valid.val();
+    }
+
+    /// The next operation, on words that were brought or passed on.
+    #[hdl_gen]
+    pub(super) fn start(&mut self) {
+        self.next_op.next = AtomicOp::Add;
+        self.next_tag.next = 0.into();
+        for entry in 0..ENTRIES {
+            if self.next_entry.val() == self.entry_id[entry].val() {
+                self.next_op.next = self.op[entry].q.val();
+                self.next_tag.next = self.next_tag.val() | self.tag[entry].q.val();
+            }
+        }
+        self.operands.read_row.next = self.next_entry.val();
+        self.operating.d.next = self.external.val() & !self.result_valid.val();
+        if self.starts.val() {
+            self.operating.d.next = true;
+            self.operand_of.d.next = self.next_entry.val();
+            self.operate_op.d.next = self.next_op.val();
+            self.tag_of.d.next = self.next_tag.val();
+            self.old.d.next = self.next_old.val();
+            self.old2.d.next = self.next_old2.val();
+            self.data.d.next = self.operands.read_data[0].val();
+            self.data2.d.next = self.operands.read_data[1].val();
+            self.compare.d.next = self.operands.read_data[2].val();
+            self.compare2.d.next = self.operands.read_data[3].val();
+        }
+        // What is passed on goes to atomics of as many words.
+        if self.brought.val().any() {
+            self.operate_wide.d.next = (self.returned.val() & self.wide.q.val()).any();
         }
     }
 
@@ -277,6 +278,9 @@ impl<
         self.binding.next = self.live.q.val() & !self.released.val();
         self.same_line.next = 0.into();
         self.same_pair.next = 0.into();
+        for combine in 0..COMBINES {
+            self.same_word[combine].next = 0.into();
+        }
         for entry in 0..ENTRIES {
             self.difference.next = self.address[entry].q.val() ^ self.req_address.val();
             self.same_line.next = self.same_line.val().replace_bit(
@@ -288,6 +292,11 @@ impl<
                 entry,
                 !(self.difference.val() & self.name_bits[1].val()).any(),
             );
+            for combine in 0..COMBINES {
+                self.same_word[combine].next = self.same_word[combine]
+                    .val()
+                    .replace_bit(entry, !self.difference.val().any());
+            }
         }
         self.holding.next = self.same_line.val() & (!self.packets.q.val() | self.held.q.val());
         self.line_held.next = self.cfg_hold.val() & self.holding.val().any();
@@ -308,12 +317,6 @@ impl<
     #[hdl_gen]
     pub(super) fn compare_words(&mut self) {
         for combine in 0..COMBINES {
-            self.same_word[combine].next = 0.into();
-            for entry in 0..ENTRIES {
-                self.same_word[combine].next = self.same_word[combine]
-                    .val()
-                    .replace_bit(entry, self.address[entry].q.val() == self.req_address.val());
-            }
             self.same_width[combine].next = !self.packets.q.val() & !self.wide.q.val();
             if self.req_wide.val() {
                 self.same_width[combine].next = !self.packets.q.val() & self.wide.q.val();
