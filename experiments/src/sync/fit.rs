@@ -35,6 +35,8 @@ pub enum Latency {
     Partition,
     /// Cycles more for an atomic of the other half.
     Far,
+    /// MHz of the atomic unit.
+    UnitClock,
 }
 
 /// How far a latency is moved at a time.
@@ -55,6 +57,7 @@ impl Latency {
             Self::Array => "memory.atomics.array",
             Self::Partition => "memory.l2.latency",
             Self::Far => "memory.atomics.far",
+            Self::UnitClock => "memory.atomics.clock",
         }
     }
 
@@ -74,6 +77,7 @@ impl Latency {
             Self::Array => atomics.array,
             Self::Partition => memory.l2.latency,
             Self::Far => atomics.far,
+            Self::UnitClock => atomics.clock.unwrap_or(config.clock.core),
         }
     }
 
@@ -93,6 +97,7 @@ impl Latency {
             Self::Array => atomics.array = value,
             Self::Partition => memory.l2.latency = value,
             Self::Far => atomics.far = value,
+            Self::UnitClock => atomics.clock = Some(value),
         }
     }
 
@@ -101,7 +106,7 @@ impl Latency {
         let atomic = of.access == Access::Atomic;
         match self {
             Self::Queue | Self::Misses | Self::Partition => true,
-            Self::Far => atomic,
+            Self::Far | Self::UnitClock => atomic,
             Self::CoreLoad => !atomic && !of.write,
             Self::CoreStore => atomic || of.write,
             Self::LineLoad => !atomic && !of.write && of.contentious,
@@ -144,7 +149,7 @@ impl Timed {
             (Span::Launch, Access::Atomic, true) => 20,
             (Span::Launch, ..) => 100,
             // Stores do not wait for the atomic in front of them, and are to outlast it.
-            (Span::Accesses, ..) if of.is_store() && !(of.contentious && of.blocks > 1) => 200,
+            (Span::Accesses, ..) if of.is_store() => 200,
             (Span::Accesses, ..) if of.blocks > MANY_BLOCKS => 10,
             (Span::Accesses, ..) => 20,
         };

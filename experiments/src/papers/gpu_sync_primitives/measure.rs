@@ -82,10 +82,11 @@ pub fn boundary(machine: &SimtConfig) -> Batch<boundary::Setting, Found> {
 
 /// Accesses and primitives of an H200, as measured and on its machine.
 pub fn silicon() -> Result<SiliconRuns> {
+    let machine = bundled(SILICON_MACHINE)?;
+    let same = machine.clone();
     SiliconRuns::new(
-        bundled(SILICON_MACHINE)?,
-        |machine, timed| timed.estimate(machine),
-        |machine, of| rate(machine, of, MOST_SILICON_CYCLES),
+        move |timed| timed.estimate(&machine),
+        move |of| rate(&same, of, MOST_SILICON_CYCLES),
     )
 }
 

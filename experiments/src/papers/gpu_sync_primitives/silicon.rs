@@ -4,11 +4,10 @@ use super::curves::BACKOFF;
 use crate::engine::batch::Batch;
 use crate::engine::outside::Context;
 use crate::sync::{
-    measured_accesses, measured_operations, root_mean_square, Access, Accesses, Chaining, Family,
-    Latency, MeasuredAccesses, MeasuredOperations, Operations, Section, Timed,
+    measured_accesses, measured_operations, root_mean_square, Access, Chaining, Family, Latency,
+    MeasuredAccesses, MeasuredOperations, Operations, Section, Timed,
 };
 use std::collections::BTreeMap;
-use turnstile_machine::SimtConfig;
 use turnstile_tools::table::Table;
 use turnstile_tools::Result;
 
@@ -17,11 +16,12 @@ pub const SILICON: &str = "silicon";
 /// The machine.
 pub const SILICON_MACHINE: &str = "h200";
 /// What of the machine is fitted. All other times of its memory are the least that there are, which contention asks for.
-pub const SILICON_LATENCIES: [Latency; 4] = [
+pub const SILICON_LATENCIES: [Latency; 5] = [
     Latency::Partition,
     Latency::Far,
     Latency::CoreLoad,
     Latency::CoreStore,
+    Latency::UnitClock,
 ];
 
 /// Blocks of a contest: one, four and eight a multiprocessor.
@@ -36,8 +36,6 @@ pub struct Point {
     pub measured: MeasuredAccesses,
     /// Milliseconds of the machine.
     pub ours: f64,
-    /// The machine's atomic unit cannot be as fast, whatever its latencies are.
-    pub beyond: bool,
 }
 
 /// A primitive with so many blocks.
@@ -55,31 +53,15 @@ pub struct Silicon {
     contenders: Vec<Contender>,
 }
 
-/// Least cycles of an access of each block: one packet a cycle passes the atomic unit of a partition, and atomics on a word follow each other after the array's
-/// cycle and three of its own.
-fn least(of: &Accesses) -> u32 {
-    match (of.contentious, of.access) {
-        (false, _) => 0,
-        (true, Access::Atomic) => 4 * of.blocks,
-        (true, _) => of.blocks,
-    }
-}
-
 impl Point {
-    fn new(measured: MeasuredAccesses, ours: f64, config: &SimtConfig) -> Self {
-        let Timed {
-            of, milliseconds, ..
-        } = measured.timed;
-        let cycles = milliseconds / f64::from(of.accesses) * 1e3 * config.clock.core as f64;
-        Self {
-            measured,
-            ours,
-            beyond: f64::from(least(&of)) > cycles,
-        }
-    }
-
     fn error(&self) -> f64 {
         self.measured.timed.error(self.ours)
+    }
+
+    /// Whether it is of atomics, or of loads and stores, that contend.
+    fn contends(&self, atomics: bool) -> bool {
+        let of = self.measured.timed.of;
+        of.contentious && atomics == (of.access == Access::Atomic)
     }
 
     /// Nanoseconds of an access: theirs and ours.
@@ -128,7 +110,6 @@ type Contest = (Family, u32, u32);
 
 /// What is run.
 pub struct SiliconRuns {
-    machine: SimtConfig,
     /// Milliseconds of each access.
     pub accesses: Batch<MeasuredAccesses, f64>,
     /// Operations a second of each contender.
@@ -136,29 +117,26 @@ pub struct SiliconRuns {
 }
 
 impl SiliconRuns {
-    /// On `machine`; `time` gives the milliseconds of a benchmark, `rate` the operations a second.
+    /// `time` gives the milliseconds of a benchmark, `rate` the operations a second.
     ///
     /// # Errors
     /// If what was measured cannot be read.
     pub fn new(
-        machine: SimtConfig,
-        time: impl Fn(&SimtConfig, &Timed) -> Result<f64> + Send + Sync + 'static,
-        rate: impl Fn(&SimtConfig, &Operations) -> Result<Option<f64>> + Send + Sync + 'static,
+        time: impl Fn(&Timed) -> Result<f64> + Send + Sync + 'static,
+        rate: impl Fn(&Operations) -> Result<Option<f64>> + Send + Sync + 'static,
     ) -> Result<Self> {
-        let [first, second] = [(); 2].map(|()| machine.clone());
         Ok(Self {
-            machine,
             accesses: Batch::new(
                 "accesses on an H200",
                 measured_accesses()?,
                 |one| format!("{:?}", one.timed),
-                move |one| time(&first, &one.timed),
+                move |one| time(&one.timed),
             ),
             contenders: Batch::new(
                 "primitive on an H200",
                 contenders()?,
                 |one| format!("{:?}", operations(one)),
-                move |one| rate(&second, &operations(one)),
+                move |one| rate(&operations(one)),
             ),
         })
     }
@@ -170,7 +148,10 @@ impl SiliconRuns {
     pub fn all(&self, context: &Context) -> Result<Silicon> {
         let times = self.accesses.all(context)?;
         let points = self.accesses.points().iter().zip(times);
-        let point = |(one, time): (&MeasuredAccesses, f64)| Point::new(*one, time, &self.machine);
+        let point = |(one, ours): (&MeasuredAccesses, f64)| Point {
+            measured: *one,
+            ours,
+        };
         let rates = self.contenders.all(context)?;
         let contenders = self.contenders.points().iter().zip(rates);
         let contender = |(one, ours): (&MeasuredOperations, Option<f64>)| Contender {
@@ -187,11 +168,9 @@ impl SiliconRuns {
 impl Silicon {
     /// How it was found, in words.
     pub fn how(&self) -> String {
-        let most = self.points.iter().filter(|point| point.beyond).count();
         format!(
             "The machine {SILICON_MACHINE} beside an H200. Of each pair of points, contentious and not, one is fitted, in turn the first and the second; the other ones \
-             are predictions. {most} points are faster than the atomic unit can be: it takes a packet a cycle, and an atomic on the same word every four. Primitives do 4 operations a \
-             block with {} blocks and 2 with more; measured are up to 1,000.",
+             are predictions. Primitives do 4 operations a block with {} blocks and 2 with more; measured are up to 1,000.",
             BLOCKS[0]
         )
     }
@@ -229,8 +208,7 @@ impl Silicon {
             } else {
                 ""
             };
-            let beyond = if point.beyond { " !" } else { "" };
-            format!("{theirs:.1}: {ours:.1}{beyond}{fitted}")
+            format!("{theirs:.1}: {ours:.1}{fitted}")
         };
         let line = |(name, points): ([&str; 4], BTreeMap<u32, &Point>)| {
             let mut line = name.map(String::from).to_vec();
@@ -265,20 +243,23 @@ impl Silicon {
         };
         let lines = [
             of("all", &|_| true),
-            of("what the unit can reach", &|point| !point.beyond),
-            of("what it cannot: contentious loads", &|point| {
-                point.beyond
-                    && !point.measured.timed.of.write
-                    && point.measured.timed.of.access != Access::Atomic
+            of("noncontentious", &|point| {
+                !point.measured.timed.of.contentious
             }),
-            of("what it cannot: contentious atomics", &|point| {
-                point.beyond && point.measured.timed.of.access == Access::Atomic
+            of("contentious loads", &|point| {
+                point.contends(false) && !point.measured.timed.of.write
             }),
-            of("what it cannot: contentious stores", &|point| {
-                point.beyond
-                    && point.measured.timed.of.write
-                    && point.measured.timed.of.access != Access::Atomic
+            of("contentious atomics", &|point| point.contends(true)),
+            of("contentious stores", &|point| {
+                point.contends(false) && point.measured.timed.of.write
             }),
+            of(
+                "all but contentious stores of a block a multiprocessor",
+                &|point| {
+                    let of = point.measured.timed.of;
+                    !(point.contends(false) && of.write && of.blocks == BLOCKS[0])
+                },
+            ),
         ];
         Table::new(head, lines)
     }
@@ -357,7 +338,6 @@ impl Silicon {
             "ours",
             "ratio",
             "fitted",
-            "beyond",
         ];
         let line = |point: &Point| {
             let [theirs, ours] = point.nanoseconds();
@@ -368,7 +348,6 @@ impl Silicon {
                 format!("{ours:.3}"),
                 format!("{:.3}", ours / theirs),
                 point.measured.fitted.to_string(),
-                point.beyond.to_string(),
             ]);
             line
         };
@@ -410,22 +389,18 @@ impl Silicon {
 mod tests {
     use super::*;
     use crate::engine::outside::Unseen;
-    use turnstile_machine::MachineConfig;
 
     /// A GPU that takes `factor` times what was measured, and whose rates are 1 over their `power`.
     fn found(factor: f64, power: i32) -> Silicon {
-        let Some(MachineConfig::Simt(machine)) = MachineConfig::bundled(SILICON_MACHINE) else {
-            panic!("{SILICON_MACHINE} has cores");
-        };
         let measured = measured_operations().unwrap();
-        let rate = move |_: &SimtConfig, of: &Operations| {
+        let rate = move |of: &Operations| {
             let is = |one: &&MeasuredOperations| {
                 (one.primitive, one.initial, one.blocks) == (of.primitive, of.initial, of.blocks)
             };
             Ok(measured.iter().find(is).map(|one| one.rate.powi(power)))
         };
-        let time = move |_: &SimtConfig, timed: &Timed| Ok(factor * timed.milliseconds);
-        let runs = SiliconRuns::new(machine, time, rate).unwrap();
+        let time = move |timed: &Timed| Ok(factor * timed.milliseconds);
+        let runs = SiliconRuns::new(time, rate).unwrap();
         let context = Context {
             program: String::new(),
             command: String::new(),
@@ -466,14 +441,14 @@ mod tests {
         assert_eq!(same(&found), 1);
     }
 
-    /// Rows by kind, columns by blocks, and a volatile write by 1,056 blocks on one word that no unit of a word a cycle can be as fast as.
+    /// Rows by kind, columns by blocks.
     #[test]
     fn points_stand_in_their_places() {
         let table = found(1.0, 1).accesses();
         assert_eq!((table.lines.len(), table.head.len()), (20, 4 + 5));
         let of = |names: [&str; 4]| table.lines.iter().find(|line| line[..4] == names).unwrap();
         let writes = of(["contentious", "volatile", "write", "independent"]);
-        assert_eq!(writes[8], "8.3: 8.3 !");
+        assert_eq!(writes[8], "8.3: 8.3");
         let reads = of(["noncontentious", "volatile", "read", "dependent"]);
         assert_eq!(reads[4], "140.3: 140.3");
         assert!(

@@ -1,10 +1,11 @@
 //! Advice for GPUs whose whole kernels were measured, from outside; docs/tuning.md has what it prints.
 
-#[path = "common/blocks.rs"]
+#[path = "../common/blocks.rs"]
 mod blocks;
-#[path = "common/program.rs"]
+mod global;
+#[path = "../common/program.rs"]
 mod program;
-#[path = "common/python_tools.rs"]
+#[path = "../common/python_tools.rs"]
 mod python_tools;
 
 use blocks::check_in;
@@ -127,44 +128,6 @@ fn costs(machine: &str) -> BTreeMap<String, f64> {
         .collect()
 }
 
-/// Of each kind of trace and number of bins, the fastest in shared memory, and in global memory; with float counters too.
-#[test]
-fn the_page_shows_what_global_memory_takes() {
-    let mut best: BTreeMap<(String, u32), BTreeMap<String, f64>> = BTreeMap::new();
-    let mut kinds = vec![];
-    for line in lines_of("h200-global.csv") {
-        if line["way"] == "load" || line["vote_bytes"] != "4" {
-            continue;
-        }
-        if !kinds.contains(&line["kind"]) {
-            kinds.push(line["kind"].clone());
-        }
-        let place = if line["way"] == "global" {
-            "global"
-        } else {
-            "shared"
-        };
-        let us: f64 = line["median_us"].parse().unwrap();
-        let times = best
-            .entry((line["kind"].clone(), line["bins"].parse().unwrap()))
-            .or_default();
-        let time = times
-            .entry(format!("{place} {}", line["type"]))
-            .or_insert(us);
-        *time = time.min(us);
-    }
-    let mut table = String::from("| votes | bins | int, shared | int, global | float, shared | float, global |\n| --- | --- | --- | --- | --- | --- |\n");
-    for kind in kinds {
-        for ((_, bins), times) in best.iter().filter(|one| one.0 .0 == kind) {
-            let cells = ["shared int", "global int", "shared float", "global float"];
-            let cells =
-                cells.map(|name| times.get(name).map_or("-".into(), |us| format!("{us:.0}")));
-            table += &format!("| {kind} | {bins} | {} |\n", cells.join(" | "));
-        }
-    }
-    check_in(PAGE, "global", &table);
-}
-
 /// Ways to count of the cases, fastest of each, with what is advised for these votes.
 #[test]
 #[ignore = "a minute"]
@@ -230,22 +193,24 @@ fn the_page_shows_the_cases() {
     check_in(PAGE, "cases", &table);
 }
 
+fn write_votes(path: &Path, votes: &[u32]) {
+    let options = npyz::WriteOptions::new().default_dtype();
+    let mut array = options
+        .shape(&[votes.len() as u64])
+        .writer(std::io::BufWriter::new(fs::File::create(path).unwrap()))
+        .begin_nd()
+        .unwrap();
+    array.extend(votes).unwrap();
+    array.finish().unwrap();
+}
+
 /// The measured time of what is advised for the votes of a case, which `votes.cu` makes.
 fn advised(folder: &Path, of_case: &[&BTreeMap<String, String>], case: &[String; 6]) -> f64 {
     let [kind, bins, votes, a_load, bytes, counters] = case;
     let kind = Kind::named(kind).unwrap();
     let seed = of_case[0]["seed"].parse().unwrap();
     let trace = kind.trace(bins.parse().unwrap(), seed, votes.parse().unwrap());
-    let file = fs::File::create(folder.join("trace.npy")).unwrap();
-    let options = npyz::WriteOptions::new().default_dtype();
-    let shape = [trace.len() as u64];
-    let mut array = options
-        .shape(&shape)
-        .writer(std::io::BufWriter::new(file))
-        .begin_nd()
-        .unwrap();
-    array.extend(trace).unwrap();
-    array.finish().unwrap();
+    write_votes(&folder.join("trace.npy"), &trace);
     let command = format!(
         "advise --trace trace.npy --words {bins} --machine h200 --counter {counters} --vote-bytes {bytes} --votes-per-thread {a_load} --json a.json"
     );
