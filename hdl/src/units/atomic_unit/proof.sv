@@ -477,9 +477,9 @@ module wrapper (
                 if (live[e] & out[e] & live[f] & older[4 * f + e])
                     assert (!waits[4 * e + f]);
                 // Who waits for its like only.
-                if (live[e] & alike[e])
+                if (`combines & live[e] & alike[e])
                     assert (!packet[e]);
-                if (live[e] & alike[e] & unit_waits[4 * e + f])
+                if (`combines & live[e] & alike[e] & unit_waits[4 * e + f])
                     assert (!packet[f] & wide[f] == wide[e] & address[3 * f+:3] == address[3 * e+:3]);
                 if (live[e] & live[f])
                     assert (e == f ? !older[4 * e + f] : older[4 * e + f] != older[4 * f + e]);
