@@ -66,6 +66,8 @@ fn as_alone(folder: &Path) {
 /// Machines that are this one: what `ssh` gets is run here, and noted.
 const SSH: &str = "#!/bin/sh\necho \"$1\" >> \"$NOTED\"\nwhile [ \"$1\" != -- ]; do shift; done\nshift\nexec sh -c \"$*\"\n";
 
+/// Where no `SHELL` is set, `parallel` asks its parent's name, does not find the shell of this test,
+/// and gives what it runs to something else, without a word.
 #[test]
 fn parallel_has_a_worker_on_each_machine() {
     if !available(&[PARALLEL]) {
@@ -85,6 +87,7 @@ fn parallel_has_a_worker_on_each_machine() {
         .args(["-c", line.expect("a command")])
         .current_dir(folder)
         .env("HOME", folder)
+        .env("SHELL", "/bin/sh")
         .env("NOTED", folder.join("noted"))
         .env("PATH", format!("{}:{path}", folder.join("bin").display()));
     let told = told(shell);
