@@ -1,2 +1,2 @@
-row_valid_bits_owner_words.v
+word_marks.v
 dcd.v

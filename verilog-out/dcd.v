@@ -60,9 +60,8 @@ module dcd (
     output wire [3:0] hits,
     output wire [3:0] restores,
     output wire remains,
-    // The walk has visited walk_after, and all words before it.
+    // The walk has visited word, and all words before it.
     input  wire walk_on,
-    input  wire [7:0] walk_after,
     output wire walk_any,
     output wire [7:0] walk_word,
     // The mark of walk_slot on word goes.
@@ -89,23 +88,21 @@ module dcd (
     assign unused = &{busy[3]};
     genvar g;
 
-    row_valid_bits_owner_words entries (
+    word_marks entries (
         .clock(clock),
         .clear(clear),
-        .query_row(word),
+        .word(word),
         .marks(entries_marks),
         .set_valid(entries_set_valid),
         .set_slot(item_slot),
         .unset_valid(walk_release),
         .unset_slot(walk_slot),
-        .unset_row(word),
         .flush_valid(flush_valid),
         .flush_slot(flush_slot),
         .scan_slot(walk_slot),
         .scan_on(walk_on),
-        .scan_after(walk_after),
         .scan_any(walk_any),
-        .scan_row(walk_word)
+        .scan_word(walk_word)
     );
 
     assign item_slot = work_item[7:6];

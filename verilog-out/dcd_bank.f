@@ -5,6 +5,6 @@ late_sum.v
 owner_row.v
 directory_address.v
 directory_shadow.v
-row_valid_bits_owner_words.v
+word_marks.v
 dcd.v
 dcd_bank.v

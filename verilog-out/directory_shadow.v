@@ -13,7 +13,7 @@
 //  access_*      ->|                  |-> shadow_*            (LdsBank: array port)
 //  row_base,     ->|  lookup, backup, |-> check_valid, word, owner_byte, work_item (detector: decide this access)
 //  backups,      ->|  ownership, walk |<- conflict, backup, own, owner_mask, owner_data
-//  owners, bias  ->|                  |-> walk_match, walk_on, walk_after     (detector: which bytes of the word go)
+//  owners, bias  ->|                  |-> walk_match, walk_on                 (detector: which bytes of the word go)
 //  walk_start    ->|                  |<- hits, restores, remains, walk_any, walk_word
 //                  +------------------+
 //
@@ -86,9 +86,8 @@ module directory_shadow (
     input  wire [3:0] restores,
     // Other entries of the slot stay in the word.
     input  wire remains,
-    // The word visited last, if the walk has visited one.
+    // The walk has visited word, the last of those that it has visited.
     output wire walk_on,
-    output wire [7:0] walk_after,
     input  wire walk_any,
     input  wire [7:0] walk_word,
     // The mark of word goes.
@@ -269,7 +268,6 @@ module directory_shadow (
     assign work_item = item;
     assign walk_match = state == DIRECTORY_STATE_MATCH;
     assign walk_on = on;
-    assign walk_after = at_word;
     assign walk_more = goes_on | (walk_any & (walks | ((state == DIRECTORY_STATE_IDLE) & walk_start)));
 
     always @(posedge clock) begin

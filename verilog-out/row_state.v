@@ -4,7 +4,9 @@
 // The S and M bits of one bank, a pair for each variable; a row has one, or one for each of its owner bytes.
 //
 // Read in the same cycle, written at the rising edge. A variable's pair has a meaning only while it has an entry in
-// RowValidBits, so there is nothing to clear.
+// RowValidBits or WordMarks, so there is nothing to clear.
+//
+// Several pairs of a row are one word, of which what stays is written again: a row has one enable, and can be built of latches.
 //
 // rows <= 2^STATE_BITS rows of PLACES pairs. Latency 0 for reading, 1 cycle for writing; read-first.
 // Here PLACES = 1, STATE_BITS = 8.

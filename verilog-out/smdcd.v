@@ -69,9 +69,8 @@ module smdcd (
     output wire [3:0] hits,
     output wire [3:0] restores,
     output wire remains,
-    // The walk has visited walk_after, and all words before it.
+    // The walk has visited word, and all words before it.
     input  wire walk_on,
-    input  wire [7:0] walk_after,
     output wire walk_any,
     output wire [7:0] walk_word,
     // The mark of walk_slot on word goes.
@@ -104,20 +103,18 @@ module smdcd (
     smdcd_entries entries (
         .clock(clock),
         .clear(clear),
-        .query_row(word),
+        .word(word),
         .marks(entries_marks),
         .set_valid(entries_set_valid),
         .set_slot(item_slot),
         .unset_valid(walk_release),
         .unset_slot(walk_slot),
-        .unset_row(word),
         .flush_valid(flush_valid),
         .flush_slot(flush_slot),
         .scan_slot(walk_slot),
         .scan_on(walk_on),
-        .scan_after(walk_after),
         .scan_any(walk_any),
-        .scan_row(walk_word)
+        .scan_word(walk_word)
     );
 
     row_state_owner_words bits (

@@ -58,9 +58,7 @@ module smdcd_bank (
     wire [31:0] detector_owner_data;
     wire shadow_walk_match;
     wire [3:0] detector_hits, detector_restores;
-    wire detector_remains, shadow_walk_on;
-    wire [7:0] shadow_walk_after;
-    wire detector_walk_any;
+    wire detector_remains, shadow_walk_on, detector_walk_any;
     wire [7:0] detector_walk_word;
     wire shadow_walk_release;
 
@@ -123,7 +121,6 @@ module smdcd_bank (
         .restores(detector_restores),
         .remains(detector_remains),
         .walk_on(shadow_walk_on),
-        .walk_after(shadow_walk_after),
         .walk_any(detector_walk_any),
         .walk_word(detector_walk_word),
         .walk_release(shadow_walk_release),
@@ -155,7 +152,6 @@ module smdcd_bank (
         .restores(detector_restores),
         .remains(detector_remains),
         .walk_on(shadow_walk_on),
-        .walk_after(shadow_walk_after),
         .walk_any(detector_walk_any),
         .walk_word(detector_walk_word),
         .walk_release(shadow_walk_release)

@@ -14,8 +14,9 @@ const LOAD: Load = Load {
 /// Of Verilator's random states.
 const SEEDS: [u32; 3] = [1, 2, 3];
 /// Units that Verilator runs: what has marks of its own, and a table that sweeps.
-const SMALL: [&str; 5] = [
+const SMALL: [&str; 6] = [
     "row_valid_bits",
+    "word_marks",
     "filter_entries",
     "signature_file",
     "paired_column",

@@ -46,6 +46,7 @@ use turnstile_hdl::tx_sequencer::TxSequencer;
 use turnstile_hdl::update_queue::UpdateQueue;
 use turnstile_hdl::validation_queue::ValidationQueue;
 use turnstile_hdl::word_log::WordLog;
+use turnstile_hdl::word_marks::WordMarks;
 use turnstile_hdl::write_time_table::WriteTimeTable;
 
 /// Asserts that making a unit is refused with `message`.
@@ -83,6 +84,7 @@ fn the_largest_number_of_rows_is_accepted() {
     BankRam::<4>::new(16);
     PairedColumn::<4>::new(16);
     RowValidBits::<4, 2, 4>::new(16);
+    WordMarks::<4, 2, 4>::new(16);
     FilterEntries::<4, 2, 4, 8>::new(16, FilterShape::default());
     RowState::<4, 1>::new(16);
     DcdBank::<6, 4, 4, 2>::new(64, 15);
@@ -94,6 +96,7 @@ fn state_rows_must_fit_their_bits() {
     let entries = "FilterEntries: 257 rows do not fit 8 bits";
     refused! {
         RowValidBits::<4, 2, 8>::new(257) => message;
+        WordMarks::<4, 2, 8>::new(257) => "WordMarks: 257 words do not fit 8 bits";
         FilterEntries::<4, 2, 8, 8>::new(257, FilterShape::default()) => entries;
         Dcd::<4, 2, 8>::new(257) => "Dcd: 257 rows do not fit 8 bits";
         BloomFilter::<4, 2, 8, 8>::new(257, FilterShape::default()) => entries;
@@ -107,6 +110,7 @@ fn state_rows_must_fit_their_bits() {
 fn slots_must_fit_their_bits() {
     refused! {
         RowValidBits::<5, 2, 8>::new(8) => "RowValidBits: 5 slots do not fit 2 bits";
+        WordMarks::<5, 2, 8>::new(8) => "WordMarks: 5 slots do not fit 2 bits";
         FilterEntries::<5, 2, 8, 8>::new(8, FilterShape::default()) => "FilterEntries: 5 slots do not fit 2 bits";
         SignatureFile::<5, 2, 8, 8>::new(FilterShape::default()) => "SignatureFile: 5 slots do not fit 2 bits";
         TxSequencer::<8, 3>::default() => "TxSequencer: 8 slots: at most 4, and they must fit 3 bits";

@@ -13,9 +13,10 @@ const SEED: u64 = 0x7e57;
 /// Cycles of each unit under Verilator.
 const CYCLES: usize = 4_000;
 /// Units with pins of their own shape, and cycles under Verilator and Icarus: what is rare in them comes late.
-const SHAPED: [(&str, usize, usize); 9] = [
+const SHAPED: [(&str, usize, usize); 10] = [
     ("bank_ram", 20_000, 1_000),
     ("row_valid_bits", 20_000, 1_000),
+    ("word_marks", 20_000, 1_000),
     ("filter_entries", 20_000, 1_000),
     ("row_state", 20_000, 1_000),
     ("signature_file", 20_000, 1_000),

@@ -17,10 +17,11 @@ const CYCLES: usize = 1_000;
 /// Of tops, and of the units that hold most of one: Icarus and cxxrtl do a hundred a second.
 const TOP_CYCLES: usize = 300;
 /// Units that cxxrtl runs here: one of each kind of storage, and a bank.
-const SLICE: [&str; 6] = [
+const SLICE: [&str; 7] = [
     "lds_alu",
     "bank_ram",
     "row_valid_bits",
+    "word_marks",
     "signature_file",
     "entry_way",
     "dcd_bank",

@@ -44,6 +44,11 @@ fn packed(name: &'static str, rows: usize, row_bits: usize, width: usize) -> Par
         .with_array(StorageArray::packed("words", rows, width))
 }
 
+fn decoded_array(name: &'static str, rows: usize, row_bits: usize, width: usize) -> Part {
+    let part = Part::new(name, Kind::Rows, &[row_bits, 1, width], &[width]);
+    part.with_array(StorageArray::decoded("rows", rows, width))
+}
+
 fn registers(name: &'static str, rows: usize) -> Part {
     Part::new(name, Kind::Registers, &[2, 1, 1, 1, 1, 2], &[2])
         .with_array(StorageArray::registers("words", rows, 2))
@@ -85,6 +90,11 @@ fn scan(name: &'static str, planes: usize, rows: usize, classes: usize, of: Filt
     Part::new(name, kind, &inputs, &[1, of.row_bits]).with_planes(planes, rows)
 }
 
+fn decoded(name: &'static str, rows: usize, row_bits: usize) -> Part {
+    let inputs = [1, 1, row_bits, 1, 1, 1];
+    Part::new(name, Kind::Decoded, &inputs, &[1, 1, row_bits]).with_planes(2, rows)
+}
+
 fn first(name: &'static str, width: usize) -> Part {
     let bits = width.next_power_of_two().ilog2() as usize;
     Part::new(name, Kind::First(width), &[width], &[1, bits])
@@ -103,6 +113,10 @@ fn parts() -> Vec<Part> {
         packed("3 packed rows of 3 bits", 3, 2, 3),
         packed("2 packed rows of 1 bit, 2 bits to name them", 2, 2, 1),
         packed("1 packed row", 1, 1, 3),
+        decoded_array("5 decoded rows", 5, 3, 3),
+        decoded_array("8 decoded rows of 1 bit", 8, 3, 1),
+        decoded_array("11 decoded rows", 11, 4, 2),
+        decoded_array("1 decoded row, 2 bits to name it", 1, 2, 2),
         registers("4 registers", 4),
         registers("3 registers", 3),
         written_registers("4 registers, row by row", 4),
@@ -145,6 +159,12 @@ fn parts() -> Vec<Part> {
             2,
             modulo(2, 3),
         ),
+        decoded("a decoded row of 1", 1, 2),
+        decoded("a decoded row of 5", 5, 3),
+        decoded("a decoded row of 8", 8, 3),
+        decoded("a decoded row of 8, 4 bits to name them", 8, 4),
+        decoded("a decoded row of 11", 11, 4),
+        decoded("a decoded row of 130", 130, 8),
         first("the first of 2", 2),
         first("the first of 3", 3),
         first("the first of 8", 8),

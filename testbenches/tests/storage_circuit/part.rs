@@ -2,9 +2,10 @@
 
 use turnstile_hdl::row_hash::FilterHash;
 use turnstile_hdl::storage::circuit::array::{Action, StorageArray};
+use turnstile_hdl::storage::circuit::block_scan::BlockPorts;
 use turnstile_hdl::storage::circuit::operation::{Column, Join, OneBit, Pick, Upward};
 use turnstile_hdl::storage::circuit::pin::{InPin, OutPin, PinName};
-use turnstile_hdl::storage::circuit::plane::Plane;
+use turnstile_hdl::storage::circuit::plane::{Plane, Renewal};
 use turnstile_hdl::storage::circuit::row_exchange::{ExchangePorts, RowExchange};
 use turnstile_hdl::storage::circuit::row_scan::{RowScan, ScanPorts};
 use turnstile_hdl::storage::circuit::{Circuit, Hardware};
@@ -51,6 +52,8 @@ pub enum Kind {
     Plane,
     Exchange(RowExchange),
     Scan(RowScan),
+    /// A decoded row of planes that is looked at, renewed and scanned from.
+    Decoded,
     /// The first bit of a word of this width.
     First(usize),
 }
@@ -216,6 +219,17 @@ impl Circuit for Part {
                 hw.when(enable, |hw| hw.set_bit(plane, row, bit));
                 hw.when(clear, |hw| hw.clear(plane));
             }
+            (Kind::Decoded, &[_, _, row, write, bit, keep]) => {
+                for plane in &mut self.planes {
+                    let renewal = Renewal {
+                        row,
+                        write,
+                        bit,
+                        keep,
+                    };
+                    hw.renew(plane, renewal);
+                }
+            }
             (Kind::Exchange(exchange), &[first, last, clear, to_a, to_b, valid, row, bit]) => {
                 let [a, b] = &mut self.planes[..] else {
                     panic!("two planes");
@@ -296,6 +310,13 @@ impl Circuit for Part {
             }
             (Kind::Register | Kind::Marks, _) => vec![hw.register(&self.arrays[0], 0)],
             (Kind::Plane, words) => vec![hw.bit(&self.planes[0], words[0])],
+            (Kind::Decoded, &[slot, on, after, ..]) => {
+                let ports = BlockPorts { slot, on, after };
+                let bits = InPin::width(&self.inputs[2]);
+                let bit = hw.decoded_bit(&self.planes[0], after);
+                let [any, row] = hw.scan_blocks(&self.planes, bits, ports);
+                vec![bit, any, row]
+            }
             (Kind::Exchange(_), _) => vec![],
             (Kind::First(width), &[word]) => hw.first(word, *width).into(),
             (Kind::Scan(scan), &[slot, on, after, classes]) => {

@@ -2,6 +2,7 @@
 
 use super::definitions::{at_clock, guard, joined, Definitions, Memory};
 use super::net::{index_bits, literal, range, Net};
+use super::row_decoder::decoded;
 use crate::prelude::*;
 use crate::storage::cells::Cells;
 use rust_hdl_core::probe::Probe;
@@ -14,6 +15,8 @@ enum Layout {
     Memory,
     /// One vector.
     Packed,
+    /// One vector of which a decoded row is read and written, the same in a cycle: each row has one enable.
+    Decoded,
     /// A register each, with the number of the row behind the name.
     Registers,
     /// There is one row, a register of this name.
@@ -76,6 +79,11 @@ impl StorageArray {
     /// Flip-flops of which rows are read and written.
     pub fn packed(name: impl Into<String>, rows: usize, width: usize) -> Self {
         Self::new(name, Layout::Packed, rows, width)
+    }
+
+    /// Flip-flops of which one row is read and written in a cycle. Its number is decoded once, and each row has one enable.
+    pub fn decoded(name: impl Into<String>, rows: usize, width: usize) -> Self {
+        Self::new(name, Layout::Decoded, rows, width)
     }
 
     /// Registers that can be changed all at once.
@@ -191,7 +199,9 @@ impl Shape {
     pub fn cell(&self, row: usize) -> String {
         match self.layout {
             Layout::Memory => format!("{}[{row}]", self.name),
-            Layout::Packed => format!("{}[{} +: {}]", self.name, row * self.width, self.width),
+            Layout::Packed | Layout::Decoded => {
+                format!("{}[{} +: {}]", self.name, row * self.width, self.width)
+            }
             Layout::Registers | Layout::Register => self.register(row).to_string(),
         }
     }
@@ -202,7 +212,9 @@ impl Shape {
         match self.layout {
             Layout::Registers => Net::name(format!("{}{row}", self.name), self.width),
             Layout::Register => Net::name(&self.name, self.width),
-            Layout::Memory | Layout::Packed => panic!("{} has no registers", self.name),
+            Layout::Memory | Layout::Packed | Layout::Decoded => {
+                panic!("{} has no registers", self.name)
+            }
         }
     }
 
@@ -214,7 +226,9 @@ impl Shape {
     pub fn flip_flops(&self) -> Vec<Net> {
         match self.layout {
             Layout::Memory => vec![],
-            Layout::Packed => vec![Net::name(&self.name, self.rows * self.width)],
+            Layout::Packed | Layout::Decoded => {
+                vec![Net::name(&self.name, self.rows * self.width)]
+            }
             Layout::Registers | Layout::Register => self.registers().collect(),
         }
     }
@@ -234,8 +248,10 @@ impl Shape {
 
     /// The word of a row; 0 past the last.
     pub fn read(&self, row: &Net, definitions: &mut Definitions) -> Net {
-        if self.layout == Layout::Registers {
-            return self.chosen(row, definitions);
+        match self.layout {
+            Layout::Registers => return self.chosen(row, definitions),
+            Layout::Decoded => return self.read_decoded(row, definitions),
+            _ => {}
         }
         let word = self.place(row);
         match row.at_most(self.rows - 1) {
@@ -245,6 +261,31 @@ impl Shape {
                 Net::compound(format!("{inside} ? {word} : {zero}"), self.width)
             }
         }
+    }
+
+    /// The word of a row with a wire for each row.
+    fn read_decoded(&self, row: &Net, definitions: &mut Definitions) -> Net {
+        let at = decoded(row, self.rows, definitions).at;
+        let (name, width) = (&self.name, self.width);
+        let of = |row: usize| format!("({{{width}{{{at}[{row}]}}}} & {})", self.cell(row));
+        let words: Vec<String> = (0..self.rows).map(of).collect();
+        let word = Net::compound(words.join(" | "), width);
+        definitions.assigned(&format!("{name}_{}", row.identifier()), &word)
+    }
+
+    /// Writes of a row that is read in the same cycle.
+    fn write_decoded(&self, (conditions, action): &Guarded) -> String {
+        let Action::Write { row, word } = action else {
+            panic!("{}: {action:?} is not for decoded rows", self.name);
+        };
+        let mut conditions = conditions.clone();
+        conditions.push(Net::single(format!("{}_at[g]", row.identifier()), 1));
+        let (name, rows, width) = (&self.name, self.rows, self.width);
+        let statement = format!("{name}[{width} * g +: {width}] <= {};", word.whole());
+        format!(
+            "for (g = 0; g < {rows}; g = g + 1) begin : gen_{name}\n   always @(posedge clock) {}end\n",
+            guard(&conditions, &statement).trim_start()
+        )
     }
 
     /// The row that is named by a word with bits enough.
@@ -303,6 +344,7 @@ impl Shape {
     /// What the clock does.
     pub fn clocked(&self, actions: &[Guarded]) -> String {
         let statements: String = match self.layout {
+            Layout::Decoded => return actions.iter().map(|one| self.write_decoded(one)).collect(),
             Layout::Memory | Layout::Packed => actions
                 .iter()
                 .map(|(conditions, action)| self.write(conditions, action))

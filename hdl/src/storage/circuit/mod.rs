@@ -12,7 +12,7 @@
 //!
 //! What the description is made of has its Rust and its Verilog side by side, in one place each: [operations](operation) on words,
 //! [arrays](mod@array) of words, [planes](plane) of bits, and what looks at a whole plane in a cycle
-//! ([`RowScan`], [`RowExchange`]). Each of them is compared exhaustively with what Icarus
+//! ([`RowScan`], [`block_scan`], [`RowExchange`]). Each of them is compared exhaustively with what Icarus
 //! makes of its Verilog, at small sizes.
 //!
 //! **The clock.** In `rise`, everything that is read is from before the edge. What is written to one array is written one after the other: what comes
@@ -22,6 +22,7 @@
 //! **Widths.** In Verilog no value changes its width by itself. The printer refuses operands of different widths.
 
 pub mod array;
+pub mod block_scan;
 pub mod definitions;
 pub mod first_bit;
 pub mod net;
@@ -30,14 +31,16 @@ pub mod pair_tree;
 pub mod pin;
 pub mod plane;
 pub mod printed;
+pub mod row_decoder;
 pub mod row_exchange;
 pub mod row_scan;
 pub mod simulated;
 
 use array::{Action, StorageArray};
+use block_scan::BlockPorts;
 use operation::*;
 use pin::{InPin, OutPin, PinName};
-use plane::Plane;
+use plane::{Plane, Renewal};
 pub use printed::{print, Printed};
 use row_exchange::{ExchangePorts, RowExchange};
 use row_scan::{RowScan, ScanPorts};
@@ -116,6 +119,15 @@ pub trait Hardware: Sized {
     fn register(&mut self, array: &StorageArray, row: usize) -> Self::Word;
     /// A bit of a plane; 0 past the last.
     fn bit(&mut self, plane: &Plane, row: Self::Word) -> Self::Word;
+    /// As [`Hardware::bit`]. In Verilog the row is decoded, once for all that look at it or renew it.
+    fn decoded_bit(&mut self, plane: &Plane, row: Self::Word) -> Self::Word;
+    /// The next marked row behind one that is decoded; see [`block_scan`].
+    fn scan_blocks(
+        &mut self,
+        planes: &[Plane],
+        row_bits: usize,
+        ports: BlockPorts<Self::Word>,
+    ) -> [Self::Word; 2];
     /// The next marked row: whether there is one, and its number.
     fn scan(
         &mut self,
@@ -132,6 +144,8 @@ pub trait Hardware: Sized {
     fn act(&mut self, array: &mut StorageArray, action: Action<Self::Word>);
     /// Writes a bit; past the last it does nothing.
     fn set_bit(&mut self, plane: &mut Plane, row: Self::Word, bit: Self::Word);
+    /// All that a rising edge does to a plane, at a decoded row.
+    fn renew(&mut self, plane: &mut Plane, renewal: Renewal<Self::Word>);
     /// Writes all bits with zeros.
     fn clear(&mut self, plane: &mut Plane);
     /// See [`RowExchange`].

@@ -1,6 +1,8 @@
 //! Planes: a bit a row, of which all can be looked at or changed in a cycle. One vector of flip-flops in Verilog.
 
+use super::definitions::Definitions;
 use super::net::{index_bits, literal, Net};
+use super::row_decoder::decoded;
 use crate::prelude::*;
 use crate::storage::cells::Cells;
 use rust_hdl_core::probe::Probe;
@@ -14,6 +16,29 @@ pub struct Plane {
     name: String,
     rows: usize,
     cells: Cells<u64>,
+}
+
+/// What a rising edge makes of a plane.
+#[derive(Clone, Copy, Debug)]
+pub struct Renewal<W> {
+    /// The row that is written, if `write`, and with what.
+    pub row: W,
+    pub write: W,
+    pub bit: W,
+    /// Whether the other rows keep their bits.
+    pub keep: W,
+}
+
+impl<W> Renewal<W> {
+    /// With other words.
+    pub fn map<V>(self, mut word_of: impl FnMut(W) -> V) -> Renewal<V> {
+        Renewal {
+            row: word_of(self.row),
+            write: word_of(self.write),
+            bit: word_of(self.bit),
+            keep: word_of(self.keep),
+        }
+    }
 }
 
 impl Plane {
@@ -62,6 +87,49 @@ impl Plane {
     #[inline(always)]
     pub fn clear(&mut self) {
         self.cells.fill(0);
+    }
+
+    /// The first marked row, from one on.
+    #[inline(always)]
+    pub fn first(&self, from: usize) -> Option<usize> {
+        let ahead = self.marks().iter().enumerate().skip(from / CELL);
+        let mut ahead = ahead.map(|(cell, &marks)| match cell == from / CELL {
+            true => (cell, marks & !0 << (from % CELL)),
+            false => (cell, marks),
+        });
+        let (cell, marks) = ahead.find(|&(_, marks)| marks != 0)?;
+        Some(cell * CELL + marks.trailing_zeros() as usize)
+    }
+
+    /// In the simulation: all that a rising edge does.
+    #[inline(always)]
+    pub fn renew(&mut self, renewal: Renewal<u64>) {
+        if renewal.keep == 0 {
+            self.clear();
+        }
+        if renewal.write != 0 {
+            self.set(renewal.row as usize, renewal.bit);
+        }
+    }
+
+    /// [`Plane::renew`] in Verilog.
+    pub fn renewed(&self, renewal: &Renewal<Net>, definitions: &mut Definitions) -> String {
+        let (name, rows) = (&self.name, self.rows);
+        let at = decoded(&renewal.row, rows, definitions).at;
+        let each = |net: &Net| format!("{{{rows}{{{}}}}}", net.whole());
+        let written = format!("{at} & {}", each(&renewal.write));
+        let written = definitions.assigned("written", &Net::compound(written, rows));
+        format!(
+            "{name} <= ({} & {written}) | ({} & {name} & ~{written});",
+            each(&renewal.bit),
+            each(&renewal.keep)
+        )
+    }
+
+    /// [`Plane::get`] in Verilog, of a row that is decoded.
+    pub fn read_decoded(&self, row: &Net, definitions: &mut Definitions) -> Net {
+        let at = decoded(row, self.rows, definitions).at;
+        Net::compound(format!("|({} & {at})", self.name), 1)
     }
 
     /// All bits.

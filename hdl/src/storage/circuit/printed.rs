@@ -1,12 +1,13 @@
 //! A description, printed: words are nets, statements are Verilog-2005.
 
 use super::array::{Action, Guarded, Shape, StorageArray};
+use super::block_scan::{self, BlockPorts};
 use super::definitions::{at_clock, guard, Definitions, Memory, UNUSED};
 use super::first_bit;
 use super::net::{literal, range, Net};
 use super::operation::Operation;
 use super::pin::{InPin, OutPin, PinName};
-use super::plane::Plane;
+use super::plane::{Plane, Renewal};
 use super::row_exchange::{ExchangePorts, RowExchange};
 use super::row_scan::{RowScan, ScanPorts};
 use super::{Circuit, Hardware};
@@ -378,6 +379,34 @@ impl Hardware for Printed {
         self.word(net)
     }
 
+    fn decoded_bit(&mut self, plane: &Plane, row: usize) -> usize {
+        self.unwritten(plane.name());
+        self.plane(plane);
+        let row = self.nets[row].clone();
+        let net = plane.read_decoded(&row, &mut self.definitions);
+        self.word(net)
+    }
+
+    fn scan_blocks(
+        &mut self,
+        planes: &[Plane],
+        row_bits: usize,
+        ports: BlockPorts<usize>,
+    ) -> [usize; 2] {
+        for plane in planes {
+            self.unwritten(plane.name());
+            self.plane(plane);
+        }
+        let ports = ports.map(|word| self.nets[word].clone());
+        assert!(
+            ports.after.width == row_bits,
+            "`{}` has not {row_bits} bits",
+            ports.after
+        );
+        let nets = block_scan::nets(planes, &ports, &mut self.definitions);
+        nets.map(|net| self.word(net))
+    }
+
     fn scan(&mut self, scan: &RowScan, planes: &[Plane], ports: ScanPorts<usize>) -> [usize; 2] {
         for plane in planes {
             self.unwritten(plane.name());
@@ -412,6 +441,12 @@ impl Hardware for Printed {
     fn set_bit(&mut self, plane: &mut Plane, row: usize, bit: usize) {
         let (inside, statement) = plane.write(&self.nets[row], &self.nets[bit]);
         self.write_plane(plane, inside, &statement);
+    }
+
+    fn renew(&mut self, plane: &mut Plane, renewal: Renewal<usize>) {
+        let renewal = renewal.map(|word| self.nets[word].clone());
+        let statement = plane.renewed(&renewal, &mut self.definitions);
+        self.write_plane(plane, None, &statement);
     }
 
     fn clear(&mut self, plane: &mut Plane) {

@@ -1,10 +1,11 @@
 //! A description, run: words are numbers, arrays their cells. Everything is compiled into the unit's `update`.
 
 use super::array::{Action, StorageArray};
+use super::block_scan::{self, BlockPorts};
 use super::first_bit;
 use super::operation::Operation;
 use super::pin::{InPin, OutPin, PinName};
-use super::plane::Plane;
+use super::plane::{Plane, Renewal};
 use super::row_exchange::{ExchangePorts, RowExchange};
 use super::row_scan::{RowScan, ScanPorts};
 use super::{Circuit, Hardware};
@@ -115,6 +116,21 @@ impl Hardware for Simulated {
     }
 
     #[inline(always)]
+    fn decoded_bit(&mut self, plane: &Plane, row: u64) -> u64 {
+        plane.get(row as usize)
+    }
+
+    #[inline(always)]
+    fn scan_blocks(
+        &mut self,
+        planes: &[Plane],
+        row_bits: usize,
+        ports: BlockPorts<u64>,
+    ) -> [u64; 2] {
+        block_scan::value(planes, row_bits, ports)
+    }
+
+    #[inline(always)]
     fn scan(&mut self, scan: &RowScan, planes: &[Plane], ports: ScanPorts<u64>) -> [u64; 2] {
         scan.value(planes, ports)
     }
@@ -139,6 +155,11 @@ impl Hardware for Simulated {
     #[inline(always)]
     fn set_bit(&mut self, plane: &mut Plane, row: u64, bit: u64) {
         plane.set(row as usize, bit);
+    }
+
+    #[inline(always)]
+    fn renew(&mut self, plane: &mut Plane, renewal: Renewal<u64>) {
+        plane.renew(renewal);
     }
 
     #[inline(always)]

@@ -28,7 +28,7 @@
 //! clear, flush, `walk_release`, then the effect of a check. In a cycle with `walk_match` there is no check.
 
 use crate::prelude::*;
-use crate::row_valid_bits::RowValidBits;
+use crate::word_marks::WordMarks;
 
 /// V bits of `SLOTS` wavefronts, at most 4.
 #[derive(LogicBlock, Unit)]
@@ -70,14 +70,13 @@ pub struct Dcd<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usi
     pub hits: Signal<Out, Bits<4>>,
     pub restores: Signal<Out, Bits<4>>,
     pub remains: Signal<Out, bool>,
-    /// The walk has visited `walk_after`, and all words before it.
+    /// The walk has visited `word`, and all words before it.
     pub walk_on: Signal<In, bool>,
-    pub walk_after: Signal<In, Bits<STATE_BITS>>,
     pub walk_any: Signal<Out, bool>,
     pub walk_word: Signal<Out, Bits<STATE_BITS>>,
     /// The mark of `walk_slot` on `word` goes.
     pub walk_release: Signal<In, bool>,
-    entries: RowValidBits<SLOTS, SLOT_BITS, STATE_BITS>,
+    entries: WordMarks<SLOTS, SLOT_BITS, STATE_BITS>,
     /// Bytes that are given to another slot with the last check, and which.
     given: DFF<Bits<4>>,
     given_slot: DFF<Bits<2>>,
@@ -115,7 +114,7 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize>
             "Dcd: {state_rows} rows do not fit {STATE_BITS} bits"
         );
         Self {
-            entries: RowValidBits::new(state_rows.div_ceil(4)),
+            entries: WordMarks::new(state_rows.div_ceil(4)),
             ..Default::default()
         }
     }
@@ -129,7 +128,7 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize> Logic
         dff_setup!(self, clock, given, given_slot);
         clock!(self, clock, entries);
         self.entries.clear.next = self.clear.val();
-        self.entries.query_row.next = self.word.val();
+        self.entries.word.next = self.word.val();
 
         self.item_slot.next = self.work_item.val().get_bits::<2>(6);
         self.slot.next = self.item_slot.val();
@@ -234,11 +233,9 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize> Logic
         self.entries.flush_slot.next = self.flush_slot.val();
         self.entries.scan_slot.next = self.walk_slot.val();
         self.entries.scan_on.next = self.walk_on.val();
-        self.entries.scan_after.next = self.walk_after.val();
         self.walk_any.next = self.entries.scan_any.val();
-        self.walk_word.next = self.entries.scan_row.val();
+        self.walk_word.next = self.entries.scan_word.val();
         self.entries.unset_valid.next = self.walk_release.val();
         self.entries.unset_slot.next = self.walk_slot.val();
-        self.entries.unset_row.next = self.word.val();
     }
 }

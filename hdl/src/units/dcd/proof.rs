@@ -17,7 +17,7 @@ fn marks_of_an_owner_word_are_the_papers_table() -> Claim {
         fault("the spare slot is the last that has none of the lower two", "!busy[2] ? 2'd2 :", "", "assert ("),
         fault("a byte's slot is that of the byte before", "{owner_3[7:6] == slot,", "{owner_2[7:6] == slot,", "assert ("),
         fault("a walk takes every lane of the slot", "hits = of_slot & of_lanes;", "hits = of_slot;", "assert ("),
-        fault("a flush leaves a slot's marks", "if (clear | (flush_valid & (flush_slot == 2'd1))) plane1", "if (clear) plane1", "assert ("),
+        fault("a flush leaves a slot's marks", "keep1 = ~(clear | (flush_valid & (flush_slot == 2'd1)))", "keep1 = ~clear", "assert ("),
     ];
     Claim::new("dcd", verilog, include_str!("proof.sv"), 2, faults)
 }

@@ -21,7 +21,6 @@ module wrapper (
     input wire [63:0] walk_lanes,
     input wire walk_match,
     input wire walk_on,
-    input wire [7:0] walk_after,
     input wire write_later,
     input wire [7:0] any_word,
     input wire [3:0] any_group,
@@ -73,7 +72,6 @@ module wrapper (
         .restores(restores),
         .remains(remains),
         .walk_on(walk_on),
-        .walk_after(walk_after),
         .walk_any(walk_any),
         .walk_word(walk_word),
         .walk_release(release_mark)

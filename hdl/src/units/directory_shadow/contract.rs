@@ -7,9 +7,8 @@ use Valid::{Untold, With};
 pub const CONTRACTS: &[Contract] = &[
     qualified("directory_shadow", &[
         ("work_item", With("check_valid")),
-        // With `check_valid` or `walk_match`.
+        // With `check_valid`, `walk_match` or `walk_on`.
         ("word owner_byte", Untold),
-        ("walk_after", With("walk_on")),
         ("shadow_read_row", With("shadow_read_enable")),
         ("shadow_write_row shadow_write_data", With("shadow_write_mask")),
     ]),

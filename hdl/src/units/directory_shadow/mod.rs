@@ -11,7 +11,7 @@
 //!  access_*      ->|                  |-> shadow_*            (LdsBank: array port)
 //!  row_base,     ->|  lookup, backup, |-> check_valid, word, owner_byte, work_item (detector: decide this access)
 //!  backups,      ->|  ownership, walk |<- conflict, backup, own, owner_mask, owner_data
-//!  owners, bias  ->|                  |-> walk_match, walk_on, walk_after     (detector: which bytes of the word go)
+//!  owners, bias  ->|                  |-> walk_match, walk_on                 (detector: which bytes of the word go)
 //!  walk_start    ->|                  |<- hits, restores, remains, walk_any, walk_word
 //!                  +------------------+
 //! ```
@@ -109,9 +109,8 @@ pub struct DirectoryShadow<const ROW_BITS: usize, const STATE_BITS: usize> {
     pub restores: Signal<In, Bits<4>>,
     /// Other entries of the slot stay in the word.
     pub remains: Signal<In, bool>,
-    /// The word visited last, if the walk has visited one.
+    /// The walk has visited `word`, the last of those that it has visited.
     pub walk_on: Signal<Out, bool>,
-    pub walk_after: Signal<Out, Bits<STATE_BITS>>,
     pub walk_any: Signal<In, bool>,
     pub walk_word: Signal<In, Bits<STATE_BITS>>,
     /// The mark of `word` goes.
@@ -318,7 +317,6 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize> Logic
         self.work_item.next = self.item.q.val();
         self.walk_match.next = self.state.q.val() == DirectoryState::Match;
         self.walk_on.next = self.on.q.val();
-        self.walk_after.next = self.at_word.val();
         self.walk_more.next = self.goes_on.val()
             | (self.walk_any.val()
                 & (self.walks.val()

@@ -1,9 +1,13 @@
 //! The S and M bits of one bank, a pair for each variable; a row has one, or one for each of its owner bytes.
 //!
 //! Read in the same cycle, written at the rising edge. A variable's pair has a meaning only while it has an entry in
-//! [`RowValidBits`](crate::row_valid_bits::RowValidBits), so there is nothing to clear.
+//! [`RowValidBits`](crate::row_valid_bits::RowValidBits) or [`WordMarks`](crate::word_marks::WordMarks), so there is nothing to clear.
+//!
+//! Several pairs of a row are one word, of which what stays is written again: a row has one enable, and can be built of latches.
 
 use crate::prelude::*;
+use crate::storage::circuit::array::{Action, StorageArray};
+use crate::storage::circuit::operation::Join;
 use crate::storage::circuit::plane::Plane;
 use crate::storage::circuit::{input, output, print, simulate, Circuit, Hardware};
 
@@ -26,9 +30,10 @@ pub struct RowState<const STATE_BITS: usize, const PLACES: usize> {
     pub write_places: Signal<In, Bits<PLACES>>,
     pub write_shared: Signal<In, Bits<PLACES>>,
     pub write_modified: Signal<In, Bits<PLACES>>,
-    /// By place.
-    shared_bits: Vec<Plane>,
-    modified_bits: Vec<Plane>,
+    /// Of rows of one pair, S and M.
+    single: Vec<[Plane; 2]>,
+    /// Of rows of several, all S and above them all M.
+    words: Vec<StorageArray>,
 }
 
 impl<const STATE_BITS: usize, const PLACES: usize> RowState<STATE_BITS, PLACES> {
@@ -39,13 +44,15 @@ impl<const STATE_BITS: usize, const PLACES: usize> RowState<STATE_BITS, PLACES> 
             (1..=1 << STATE_BITS).contains(&rows),
             "RowState: {rows} rows do not fit {STATE_BITS} bits"
         );
+        if PLACES == 1 {
+            let planes = ["s_bits0", "m_bits0"].map(|name| Plane::new(name, rows));
+            return Self {
+                single: vec![planes],
+                ..Default::default()
+            };
+        }
         Self {
-            shared_bits: (0..PLACES)
-                .map(|place| Plane::new(format!("s_bits{place}"), rows))
-                .collect(),
-            modified_bits: (0..PLACES)
-                .map(|place| Plane::new(format!("m_bits{place}"), rows))
-                .collect(),
+            words: vec![StorageArray::decoded("sm_bits", rows, 2 * PLACES)],
             ..Default::default()
         }
     }
@@ -57,23 +64,40 @@ impl<const STATE_BITS: usize, const PLACES: usize> Circuit for RowState<STATE_BI
         let places = input!(hw, self.write_places);
         let shared = input!(hw, self.write_shared);
         let modified = input!(hw, self.write_modified);
-        for place in 0..PLACES {
-            let here = hw.slice(places, place, 1);
-            let shared = hw.slice(shared, place, 1);
-            let modified = hw.slice(modified, place, 1);
-            hw.when(here, |hw| {
-                hw.set_bit(&mut self.shared_bits[place], row, shared);
-                hw.set_bit(&mut self.modified_bits[place], row, modified);
+        for [s_bits, m_bits] in &mut self.single {
+            hw.when(places, |hw| {
+                hw.set_bit(s_bits, row, shared);
+                hw.set_bit(m_bits, row, modified);
             });
+        }
+        for words in &mut self.words {
+            let old = hw.read(words, row);
+            let [shared, modified] = [(shared, 0), (modified, PLACES)].map(|(new, low)| {
+                let old = hw.slice(old, low, PLACES);
+                let stays = hw.and_not(old, places);
+                let new = hw.and(new, places);
+                hw.or(stays, new)
+            });
+            let word = hw.apply(Join { low_width: PLACES }, [modified, shared]);
+            let word = hw.named(format_args!("new_bits"), word);
+            let write = hw.any(places);
+            hw.when(write, |hw| hw.act(words, Action::Write { row, word }));
         }
     }
 
     fn show<H: Hardware>(&mut self, hw: &mut H) {
         let row = input!(hw, self.row);
-        let shared = hw.gather(PLACES, |hw, place| hw.bit(&self.shared_bits[place], row));
-        output!(hw, self.shared, shared);
-        let modified = hw.gather(PLACES, |hw, place| hw.bit(&self.modified_bits[place], row));
-        output!(hw, self.modified, modified);
+        for [s_bits, m_bits] in &self.single {
+            let [shared, modified] = [s_bits, m_bits].map(|plane| hw.bit(plane, row));
+            output!(hw, self.shared, shared);
+            output!(hw, self.modified, modified);
+        }
+        for words in &self.words {
+            let word = hw.read(words, row);
+            let [shared, modified] = [0, PLACES].map(|low| hw.slice(word, low, PLACES));
+            output!(hw, self.shared, shared);
+            output!(hw, self.modified, modified);
+        }
     }
 }
 

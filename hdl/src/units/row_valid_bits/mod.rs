@@ -33,12 +33,6 @@ use crate::storage::slot_planes::{self, Changes};
     "valid bits of one bank's state rows, by wavefront slot",
     RowValidBits::<SLOTS, SLOT_BITS, STATE_BITS>::new(STATE_ROWS)
 )]
-#[unit(
-    "row_valid_bits_owner_words",
-    LocalTmDirectory,
-    "valid bits of one bank's owner words, by wavefront slot",
-    RowValidBits::<SLOTS, SLOT_BITS, STATE_BITS>::new(STATE_ROWS.div_ceil(4))
-)]
 #[legal(STATE_BITS > 1, "rows of {STATE_BITS} bits: at least 2")]
 #[legal(SLOTS <= 1 << SLOT_BITS, "{SLOTS} slots do not fit {SLOT_BITS} bits")]
 #[idle(|marks| !marks.clear.val()

@@ -37,7 +37,7 @@
 
 use crate::prelude::*;
 use crate::row_state::RowState;
-use crate::row_valid_bits::RowValidBits;
+use crate::word_marks::WordMarks;
 
 /// Marks and S,M bits of `SLOTS` wavefronts, at most 4.
 #[derive(LogicBlock, Unit)]
@@ -81,14 +81,13 @@ pub struct Smdcd<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: u
     pub hits: Signal<Out, Bits<4>>,
     pub restores: Signal<Out, Bits<4>>,
     pub remains: Signal<Out, bool>,
-    /// The walk has visited `walk_after`, and all words before it.
+    /// The walk has visited `word`, and all words before it.
     pub walk_on: Signal<In, bool>,
-    pub walk_after: Signal<In, Bits<STATE_BITS>>,
     pub walk_any: Signal<Out, bool>,
     pub walk_word: Signal<Out, Bits<STATE_BITS>>,
     /// The mark of `walk_slot` on `word` goes.
     pub walk_release: Signal<In, bool>,
-    entries: RowValidBits<SLOTS, SLOT_BITS, STATE_BITS>,
+    entries: WordMarks<SLOTS, SLOT_BITS, STATE_BITS>,
     bits: RowState<STATE_BITS, 4>,
     /// What is written to the owner word: which bytes, of which one the work-item, of the others the readers.
     new_bytes: DFF<Bits<4>>,
@@ -143,7 +142,7 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize>
         // A work-group more may begin at a multiple of 4.
         let words = state_rows.div_ceil(4) + 1;
         Self {
-            entries: RowValidBits::new(words),
+            entries: WordMarks::new(words),
             bits: RowState::new(words),
             ..Default::default()
         }
@@ -158,7 +157,7 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize> Logic
         dff_setup!(self, clock, new_bytes, becomes_owner);
         clock!(self, clock, entries, bits);
         self.entries.clear.next = self.clear.val();
-        self.entries.query_row.next = self.word.val();
+        self.entries.word.next = self.word.val();
         self.bits.row.next = self.word.val();
 
         self.item_slot.next = self.work_item.val().get_bits::<2>(6);
@@ -328,11 +327,9 @@ impl<const SLOTS: usize, const SLOT_BITS: usize, const STATE_BITS: usize> Logic
         self.entries.flush_slot.next = self.flush_slot.val();
         self.entries.scan_slot.next = self.walk_slot.val();
         self.entries.scan_on.next = self.walk_on.val();
-        self.entries.scan_after.next = self.walk_after.val();
         self.walk_any.next = self.entries.scan_any.val();
-        self.walk_word.next = self.entries.scan_row.val();
+        self.walk_word.next = self.entries.scan_word.val();
         self.entries.unset_valid.next = self.walk_release.val();
         self.entries.unset_slot.next = self.walk_slot.val();
-        self.entries.unset_row.next = self.word.val();
     }
 }

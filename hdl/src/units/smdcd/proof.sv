@@ -22,7 +22,6 @@ module wrapper (
     input wire [63:0] walk_lanes,
     input wire walk_match,
     input wire walk_on,
-    input wire [7:0] walk_after,
     input wire write_later,
     input wire [7:0] any_word,
     input wire [3:0] any_group,
@@ -75,7 +74,6 @@ module wrapper (
         .restores(restores),
         .remains(remains),
         .walk_on(walk_on),
-        .walk_after(walk_after),
         .walk_any(walk_any),
         .walk_word(walk_word),
         .walk_release(release_mark)
@@ -84,18 +82,14 @@ module wrapper (
     (* hierconn *) wire [3:0] \unit.stale ;
     wire [3:0] stale = \unit.stale ;
     (* hierconn *) wire [57:0] \unit.entries.plane0 , \unit.entries.plane1 , \unit.entries.plane2 , \unit.entries.plane3 ;
-    (* hierconn *) wire [57:0] \unit.bits.s_bits0 , \unit.bits.s_bits1 , \unit.bits.s_bits2 , \unit.bits.s_bits3 ;
-    (* hierconn *) wire [57:0] \unit.bits.m_bits0 , \unit.bits.m_bits1 , \unit.bits.m_bits2 , \unit.bits.m_bits3 ;
+    (* hierconn *) wire [463:0] \unit.bits.sm_bits ;
     wire [5:0] place = watched[5:0];
     wire [3:0] marks = {
         \unit.entries.plane3 [place], \unit.entries.plane2 [place], \unit.entries.plane1 [place], \unit.entries.plane0 [place]
     };
-    wire [3:0] s_bits = {
-        \unit.bits.s_bits3 [place], \unit.bits.s_bits2 [place], \unit.bits.s_bits1 [place], \unit.bits.s_bits0 [place]
-    };
-    wire [3:0] m_bits = {
-        \unit.bits.m_bits3 [place], \unit.bits.m_bits2 [place], \unit.bits.m_bits1 [place], \unit.bits.m_bits0 [place]
-    };
+    wire [7:0] sm_bits = \unit.bits.sm_bits [8 * place+:8];
+    wire [3:0] s_bits = sm_bits[3:0];
+    wire [3:0] m_bits = sm_bits[7:4];
 
     // A walk matches the words that it was told, one access or walk at a time, and what it flushes it has done with.
     wire [3:0] own_marks = marks & group;

@@ -23,7 +23,7 @@ pub const FAULTS: &[Fault] = &[
     fault("smdcd_bank", "a walk that leaves other entries leaves its own", "walk_match & remains ? hits :", "walk_match & remains ? 4'd0 :"),
     fault("smdcd_bank", "a walk takes the mark of what the slot reads", "| (|read);", ";"),
     fault("smdcd_bank", "a mark stays when its last byte goes", "walk_release_of = (|in_hits) & !in_remains;", ";"),
-    fault("smdcd_bank", "clear forgets a plane", "if (clear | (flush_valid & (flush_slot == 2'd2))) plane2", "if (flush_valid & (flush_slot == 2'd2)) plane2"),
+    fault("smdcd_bank", "clear forgets a plane", "keep2 = ~(clear | (flush_valid & (flush_slot == 2'd2)))", "keep2 = ~(flush_valid & (flush_slot == 2'd2))"),
 
     fault("smdcd_ordered_bank", "no backup is written", "if (!in_lost & (in_must_backup | in_must_own) & in_must_backup) shadow_write_mask_of = 4'd15;", ""),
     fault("smdcd_ordered_bank", "no owner is written", "shadow_write_mask_of = shadow_write_mask_of << in_owner_byte;", "shadow_write_mask_of = 4'd0;"),
@@ -55,7 +55,7 @@ pub const FAULTS: &[Fault] = &[
     fault("dcd_bank", "a walk restores the first of a word only", "bytes <= rest & (rest - 4'd1);", "bytes <= 4'd0;"),
     fault("dcd_bank", "a walk takes every lane of the wavefront", "hits = of_slot & chosen;", "hits = of_slot;"),
     fault("dcd_bank", "a walk confuses the halves of the wavefront", "walk_lanes_hi[lane[5 * g +: 5]]", "walk_lanes_lo[lane[5 * g +: 5]]"),
-    fault("dcd_bank", "a commit leaves its entries", "if (clear | (flush_valid & (flush_slot == 2'd1))) plane1", "if (clear) plane1"),
+    fault("dcd_bank", "a commit leaves its entries", "keep1 = ~(clear | (flush_valid & (flush_slot == 2'd1)))", "keep1 = ~clear"),
     fault("dcd_bank", "a loser stores", ".access_write(bank_access_write),\n        .hold(shadow_hold),\n        .aborted(shadow_aborted)", ".access_write(bank_access_write),\n        .hold(shadow_hold),\n        .aborted(1'b0)"),
     fault("dcd_bank", "an atomic does not hold its word for two cycles", "(!transactional & !atomic)", "!transactional"),
     fault("dcd_bank", "an atomic is dropped if the next request waits", "stores = transactional | atomic;", "stores = transactional | (atomic & !req_valid);"),
@@ -80,5 +80,5 @@ pub const FAULTS: &[Fault] = &[
     fault("bloom_bank", "other work-groups' filters count", "query_group[3] & (has3", "(has3"),
     fault("bloom_bank", "one wavefront's filters are not looked at", "query_group[2] & (has2", "1'b0 & (has2"),
 
-    fault("dcd_bank", "a walk skips the row after the one it visited", "past_row = {16{1'b1}} << row_in_block << 1", "past_row = {16{1'b1}} << row_in_block << 2"),
+    fault("dcd_bank", "a walk skips the row after the one it visited", "({8{1'b1}} << word[2:0] << 1)", "({8{1'b1}} << word[2:0] << 2)"),
 ];

@@ -163,7 +163,6 @@ macro_rules! tx_bank {
                 self.shadow.walk_start.next = self.walk_start.val();
                 self.detector.walk_slot.next = self.walk_slot.val();
                 self.detector.walk_on.next = self.shadow.walk_on.val();
-                self.detector.walk_after.next = self.shadow.walk_after.val();
                 self.shadow.walk_any.next = self.detector.walk_any.val();
                 self.detector.walk_release.next = self.shadow.walk_release.val();
                 $(self.shadow.$port_to_shadow.next = self.$port_to_shadow.val();)*
@@ -199,7 +198,7 @@ tx_bank!(
     },
     detector: {
         group, region_first, region_last, walk_lanes_lo, walk_lanes_hi;
-        check_row, check_owner, walk_take, release_row, walk_end;
+        check_row, check_owner, walk_after, walk_take, release_row, walk_end;
         check_write = access_write
     }
 );
@@ -261,7 +260,7 @@ tx_bank!(
         walk_slot, walk_lanes_lo, walk_lanes_hi;
         walk_row, walk_exact, walk_restore
     },
-    detector: { ; check_row, check_owner, release_row; check_write = access_write }
+    detector: { ; check_row, check_owner, walk_after, release_row; check_write = access_write }
 );
 
 crate::pin_group!(

@@ -17,21 +17,14 @@
     // There is room for a word more, as work-groups begin at multiples of 4.
     (* hierconn *) wire [2:0] \bank.detector.entries.plane0 , \bank.detector.entries.plane1 ;
     wire beyond = \bank.detector.entries.plane0 [2] | \bank.detector.entries.plane1 [2];
-    (* hierconn *) wire [2:0] \bank.detector.bits.s_bits0 , \bank.detector.bits.s_bits1 , \bank.detector.bits.s_bits2 ,
-        \bank.detector.bits.s_bits3 , \bank.detector.bits.m_bits0 , \bank.detector.bits.m_bits1 , \bank.detector.bits.m_bits2 ,
-        \bank.detector.bits.m_bits3 ;
+    (* hierconn *) wire [23:0] \bank.detector.bits.sm_bits ;
+    wire [15:0] sm_bits = \bank.detector.bits.sm_bits [15:0];
     (* hierconn *) wire [3:0] \bank.detector.new_bytes ;
     (* hierconn *) wire \bank.detector.becomes_owner ;
     (* hierconn *) wire [3:0] \bank.detector.new_readers_0 , \bank.detector.new_readers_1 , \bank.detector.new_readers_2 ,
         \bank.detector.new_readers_3 ;
-    wire [7:0] shared_bytes = {
-        \bank.detector.bits.s_bits3 [1], \bank.detector.bits.s_bits2 [1], \bank.detector.bits.s_bits1 [1], \bank.detector.bits.s_bits0 [1],
-        \bank.detector.bits.s_bits3 [0], \bank.detector.bits.s_bits2 [0], \bank.detector.bits.s_bits1 [0], \bank.detector.bits.s_bits0 [0]
-    };
-    wire [7:0] modified_bytes = {
-        \bank.detector.bits.m_bits3 [1], \bank.detector.bits.m_bits2 [1], \bank.detector.bits.m_bits1 [1], \bank.detector.bits.m_bits0 [1],
-        \bank.detector.bits.m_bits3 [0], \bank.detector.bits.m_bits2 [0], \bank.detector.bits.m_bits1 [0], \bank.detector.bits.m_bits0 [0]
-    };
+    wire [7:0] shared_bytes = {sm_bits[11:8], sm_bits[3:0]};
+    wire [7:0] modified_bytes = {sm_bits[15:12], sm_bits[7:4]};
     wire [3:0] new_bytes = \bank.detector.new_bytes ;
     wire [15:0] new_readers = {
         \bank.detector.new_readers_3 , \bank.detector.new_readers_2 , \bank.detector.new_readers_1 , \bank.detector.new_readers_0

@@ -183,7 +183,8 @@ fn is_stored(statement: &[&Token], name: &str) -> bool {
     for (at, token) in statement.iter().enumerate() {
         match token.text.as_ref() {
             "(" => parentheses += 1,
-            ")" => parentheses -= 1,
+            // That of a loop was opened a statement before.
+            ")" => parentheses = (parentheses - 1).max(0),
             "[" => brackets += 1,
             "]" => brackets -= 1,
             "<" if parentheses == 0 && brackets == 0 => {
@@ -219,6 +220,11 @@ reg [3:0] shown;
 always @(*) begin shown = plane; if (shown <= 3) shown = 1; end
 reg [4:0] late;
 always @(posedge clock) begin if (p) words[0] <= 1; plane[shown[1:0]] <= p; marks[0] <= p; other <= 0; late <= 0; end
+reg [7:0] rows;
+genvar g;
+for (g = 0; g < 4; g = g + 1) begin : each
+always @(posedge clock) if ((p) && shown[g]) rows[2 * g +: 2] <= 1;
+end
 endmodule
 ";
 
@@ -243,6 +249,7 @@ endmodule
             ("marks", (8, 1)),
             ("other", (1, 4)),
             ("plane", (1, 4)),
+            ("rows", (1, 8)),
             ("words", (8, 32)),
         ];
         assert_eq!(arrays, wanted.map(|(name, size)| (name.to_owned(), size)));

@@ -36,7 +36,7 @@ pub struct Kind {
 }
 
 /// Register or memory in the export (a `*` stands for a number or a name), and what it is.
-const KINDS: [(&str, Kind); 14] = [
+const KINDS: [(&str, Kind); 15] = [
     (
         "words",
         Kind {
@@ -105,6 +105,14 @@ const KINDS: [(&str, Kind); 14] = [
         "m_bits*",
         Kind {
             name: "modified bits",
+            built: Built::FlipFlops,
+            space: "new",
+        },
+    ),
+    (
+        "sm_bits",
+        Kind {
+            name: "shared and modified bits",
             built: Built::FlipFlops,
             space: "new",
         },

@@ -1,1 +1,0 @@
-row_valid_bits_owner_words.v
