@@ -29,12 +29,16 @@ pub struct Addition {
     pub um2_per_usable_kib: f64,
 }
 
+/// Whether a unit is an LDS with transactions.
+pub fn has_transactions(unit: &str) -> bool {
+    turnstile_hdl::catalog::find(unit)
+        .and_then(|unit| LdsPins::of((unit.build)().ports()))
+        .is_some_and(|pins| matches!(pins, LdsPins::Transactional(_)))
+}
+
 /// Bytes that variables of a kernel may take in a top: backups and owners of transactions take the rest.
 fn usable_bytes(row: &UnitRow) -> u64 {
-    let has_transactions = turnstile_hdl::catalog::find(&row.unit)
-        .and_then(|unit| LdsPins::of((unit.build)().ports()))
-        .is_some_and(|pins| matches!(pins, LdsPins::Transactional(_)));
-    if has_transactions {
+    if has_transactions(&row.unit) {
         let fits = |rows: &usize| 2 * rows + rows.div_ceil(4) <= ROWS;
         let rows = (0..ROWS).rev().find(fits).unwrap_or(0);
         (rows * BANKS * 4) as u64

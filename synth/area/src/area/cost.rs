@@ -116,6 +116,8 @@ pub struct UnitCost {
     /// What is in the unit itself and in none of its children.
     pub glue: Cost,
     pub arrays: Vec<Array>,
+    /// Every module by name, how often it is there, and what all of these cost without the modules in them.
+    pub modules: BTreeMap<String, (u64, Cost)>,
 }
 
 /// Synthesises every module of the units and adds up. Equal modules of different units are synthesised once.
@@ -197,11 +199,14 @@ fn unit_cost(
     }
     let mut arrays = vec![];
     collect_arrays(unit, 0, 1, &mut arrays);
+    let mut modules = BTreeMap::new();
+    collect_modules(unit, 0, 1, &own, &mut modules);
     UnitCost {
         total,
         children,
         glue,
         arrays,
+        modules,
     }
 }
 
@@ -213,6 +218,22 @@ fn whole(unit: &Hierarchy, place: usize, own: &impl Fn(&Part) -> Cost) -> Cost {
         cost += &whole(unit, child, own).times(instances);
     }
     cost
+}
+
+fn collect_modules(
+    unit: &Hierarchy,
+    place: usize,
+    instances: u64,
+    own: &impl Fn(&Part) -> Cost,
+    modules: &mut BTreeMap<String, (u64, Cost)>,
+) {
+    let part = &unit.parts[place];
+    let known = modules.entry(part.name.clone()).or_default();
+    known.0 += instances;
+    known.1 += &own(part).times(instances);
+    for &(child, count) in &part.children {
+        collect_modules(unit, child, instances * count, own, modules);
+    }
 }
 
 fn collect_arrays(unit: &Hierarchy, place: usize, instances: u64, arrays: &mut Vec<Array>) {

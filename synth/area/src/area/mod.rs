@@ -3,6 +3,7 @@
 //! Every distinct module of a unit is synthesised once and alone, its children being black boxes, and counted as
 //! often as it is there ([`hierarchy`], [`yosys`]). Memory is counted by array ([`storage`]) and never added to cells.
 
+pub mod added_parts;
 pub mod addition;
 pub mod buffers;
 pub mod cache;

@@ -1,5 +1,6 @@
 //! The report: figures of several units and libraries, as a table, JSON and CSV.
 
+use super::added_parts::{added_parts, added_parts_text, AddedPart};
 use super::addition::{additions, additions_text, Addition};
 use super::cost::{unit_costs, unit_costs_in, Cost, UnitCost};
 use super::hierarchy::Hierarchy;
@@ -45,6 +46,8 @@ pub struct Report {
     pub units: Vec<UnitRow>,
     /// Of tops beside the baseline, if it is one of the units.
     pub additions: Vec<Addition>,
+    /// Of tops with transactions, module by module, in the first library.
+    pub added_parts: Vec<AddedPart>,
     pub storage: Vec<StorageRow>,
     pub paper_storage: Vec<PaperFigure>,
     pub caveats: Vec<String>,
@@ -76,6 +79,7 @@ impl Report {
             libraries: vec![],
             units: vec![],
             additions: vec![],
+            added_parts: vec![],
             storage: vec![],
             paper_storage: paper_figures(),
             caveats: CAVEATS.map(str::to_owned).to_vec(),
@@ -93,6 +97,9 @@ impl Report {
             if at > 0 {
                 continue;
             }
+            let names = request.units.iter().map(|(name, _)| name.as_str());
+            let units: Vec<_> = names.zip(&costs).collect();
+            report.added_parts = added_parts(&units, &report.libraries[0]);
             for ((name, _), cost) in request.units.iter().zip(&costs) {
                 report.storage.extend(storage(name, cost));
                 report.caveats.extend(continued(name, cost));
@@ -255,6 +262,7 @@ impl Report {
             text += &additions_text(&of_library, library);
             self.timing_text(library, &mut text);
         }
+        text += &added_parts_text(&self.added_parts);
         self.storage_text(&mut text);
         text += "\nCaveats\n";
         for caveat in &self.caveats {
