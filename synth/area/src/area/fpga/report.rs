@@ -1,5 +1,6 @@
 //! The report about FPGAs: a table, JSON and CSV.
 
+use super::addition::{additions, additions_text, FpgaAddition};
 use super::design::Design;
 use super::device::{Device, Resource, GOAL_MHZ};
 use super::family::Mapped;
@@ -35,6 +36,8 @@ pub struct FpgaReport {
     /// Clock that place-and-route aimed at.
     pub goal_mhz: f64,
     pub units: Vec<FpgaRow>,
+    /// Of units beside the plain one.
+    pub additions: Vec<FpgaAddition>,
     pub caveats: Vec<String>,
 }
 
@@ -86,6 +89,7 @@ impl FpgaReport {
         };
         let designs = request.designs.par_iter().with_max_len(1);
         let units: Result<Vec<FpgaRow>> = designs.map(row).collect();
+        let units = units?;
         Ok(Self {
             version: env!("CARGO_PKG_VERSION"),
             command: request.command.clone(),
@@ -93,7 +97,8 @@ impl FpgaReport {
             part: device.part,
             seed: request.seed,
             goal_mhz: GOAL_MHZ,
-            units: units?,
+            additions: additions(&units),
+            units,
             caveats: caveats(),
             yosys,
             nextpnr,
@@ -149,6 +154,7 @@ impl FpgaReport {
         if !remarks.is_empty() {
             text += &format!("\n{remarks}");
         }
+        text += &additions_text(&self.additions);
         text += "\nCaveats\n";
         for caveat in &self.caveats {
             text += &format!("- {caveat}\n");
