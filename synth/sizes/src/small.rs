@@ -47,7 +47,7 @@ pub static SMALL: [Small; 5] = [
         sizes: "lds_lockbits with 2 banks of 64 words, 16 lock bits, 2 lanes and 2 warps",
         build: || {
             let hash = LockHash::LowBits;
-            clocked(LdsLockbits::<2, 1, 2, 1, 6, 9, 4, 2, 1>::new(64, 16, hash))
+            clocked(LdsLockbits::<2, 1, 2, 1, 6, 9, 7, 2, 1>::new(64, 16, hash))
         },
     },
 ];
