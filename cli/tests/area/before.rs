@@ -11,10 +11,14 @@ const BEFORE: &str = include_str!("before.csv");
 const PERCENT: f64 = 1.0;
 
 /// Why a unit costs more.
-const REASONS: [(&str, &str); 8] = [
+const REASONS: [(&str, &str); 9] = [
     (
         "smdcd",
         "which S and M of a word are written waits for what they are",
+    ),
+    (
+        "smdcd_bank",
+        "all S and M of an owner word are written together, those that stay with what they have",
     ),
     (
         "bloom_filter",
