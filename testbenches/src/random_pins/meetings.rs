@@ -128,6 +128,11 @@ pub fn stimulus<P: Pins>(
     let ports: Vec<_> = named
         .filter_map(|(name, pins)| Some((Port::of(name)?, pins.pin(0))))
         .collect();
+    let pin = |port: &str| {
+        let mut named = places.iter();
+        Some(named.find(|(name, _)| *name == port)?.1.pin(0))
+    };
+    let look = pin("walk_match").zip(pin("check_valid"));
     let mut cycle = 0;
     let mut meeting = Meeting::default();
     Stimulus::random(unit, seed, cycles, |pins, random| {
@@ -147,6 +152,10 @@ pub fn stimulus<P: Pins>(
                 _ if !meets => {}
                 _ => pins.set(*pin, meeting.drive(*port, marks, random)),
             }
+        }
+        // While a walk looks at an owner word, nothing is checked.
+        if let Some((_, check)) = look.filter(|(walk, _)| pins.get(*walk) != 0) {
+            pins.set(check, 0);
         }
     })
 }

@@ -1,6 +1,6 @@
 //! What an FPGA pays for what an LDS or a bank can do more than the plain one.
 
-use super::report::FpgaRow;
+use super::row::FpgaRow;
 use serde::Serialize;
 
 /// Plain units, and what the names of those begin or end with that are compared with them.

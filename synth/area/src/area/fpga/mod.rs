@@ -19,3 +19,4 @@ pub mod family;
 pub mod flow;
 pub mod harness;
 pub mod report;
+pub mod row;
