@@ -15,8 +15,8 @@
 // A plane of bits a slot, in flip-flops, makes the end of a transaction one cycle: all entries a
 // wavefront still holds when it commits belong to lanes that commit, so its plane is flushed whole.
 //
-// One word is looked at, set, unset and gone on from, so its number is decoded once, and the search for the next word is one for its block
-// and one in it. RowValidBits has rows of their own for each of these, as one of its users needs them.
+// A look, a set, an unset and a scan are all at one word, so its number is decoded once. A scan finds first the next block of eight words with a
+// mark, then the word in it. RowValidBits takes a row of its own for each of these.
 //
 // Same-cycle priority: clear, then flush, then unset, then set. Words are scanned by number. Without scan_any the word means nothing.
 //
@@ -55,7 +55,7 @@ module word_marks (
     for (g = 0; g < 8; g = g + 1) begin : gen_scanned_blocks
        assign scanned_blocks[g] = (later_blocks[g] & (|scanned[8 * g +: 8])) |
           (own_block[g] & (|(scanned[8 * g +: 8] & later_places)));
-       assign first_block[g] = scanned_blocks[g] & ~(|(scanned_blocks & ~({8{1'b1}} << g)));
+       assign first_block[g] = scanned_blocks[g] & ~(|(scanned_blocks & ({8{1'b1}} >> 1 >> (7 - g))));
     end
     wire scanned_any = |scanned_blocks;
     wire in_own = |(first_block & own_block);

@@ -149,6 +149,8 @@ pub fn stimulus<P: Pins>(
             match port {
                 Port::Clear if meets => pins.set(*pin, begins.into()),
                 Port::Flush if !meets => pins.seldom(*pin, 300, random),
+                // Seldom one past the last.
+                Port::OwnerWord if !meets => pins.set(*pin, random.random_range(0..ROWS / 4 + 8)),
                 _ if !meets => {}
                 _ => pins.set(*pin, meeting.drive(*port, marks, random)),
             }

@@ -100,7 +100,7 @@ fn search(places: usize, blocks: usize) -> String {
          for (g = 0; g < {blocks}; g = g + 1) begin : gen_scanned_blocks\n   \
          assign scanned_blocks[g] = (later_blocks[g] & (|scanned[{places} * g +: {places}])) |\n      \
          (own_block[g] & (|(scanned[{places} * g +: {places}] & later_places)));\n   \
-         assign first_block[g] = scanned_blocks[g] & ~(|(scanned_blocks & ~({{{blocks}{{1'b1}}}} << g)));\nend\n\
+         assign first_block[g] = scanned_blocks[g] & ~(|(scanned_blocks & ({{{blocks}{{1'b1}}}} >> 1 >> ({last} - g))));\nend\n\
          wire scanned_any = |scanned_blocks;\n\
          wire in_own = |(first_block & own_block);\n\
          wire [{top}:0] scanned_places = (later_places[{top}:0] | {{{asked}{{~in_own}}}}) &\n      ({});\n",
