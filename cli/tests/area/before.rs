@@ -11,10 +11,14 @@ const BEFORE: &str = include_str!("before.csv");
 const PERCENT: f64 = 1.0;
 
 /// Why a unit costs more.
-const REASONS: [(&str, &str); 9] = [
+const REASONS: [(&str, &str); 10] = [
+    (
+        "dcd",
+        "a mark is read by the decoded number of its word, and written again in the same cycle",
+    ),
     (
         "smdcd",
-        "which S and M of a word are written waits for what they are",
+        "which S and M of a word are written waits for what they are, and goes to every row",
     ),
     (
         "smdcd_bank",
