@@ -3,8 +3,11 @@
 use super::row::FpgaRow;
 use serde::Serialize;
 
+/// Whether a unit of this name is compared with a plain one.
+type IsCompared = fn(&str) -> bool;
+
 /// Plain units, and what the names of those begin or end with that are compared with them.
-const BASES: [(&str, fn(&str) -> bool); 3] = [
+const BASES: [(&str, IsCompared); 3] = [
     ("lds_bank", |unit| unit.ends_with("_bank")),
     ("small_lds_baseline", |unit| unit.starts_with("small_lds_")),
     ("lds_baseline", |unit| unit.starts_with("lds_")),
