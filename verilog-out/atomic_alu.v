@@ -22,36 +22,21 @@ module atomic_alu (
     output wire [31:0] result,
     output wire [31:0] result2
 );
-    localparam [3:0] ATOMIC_OP_ADD = 4'd0;
-    localparam [3:0] ATOMIC_OP_SUB = 4'd1;
-    localparam [3:0] ATOMIC_OP_INC = 4'd2;
-    localparam [3:0] ATOMIC_OP_DEC = 4'd3;
-    localparam [3:0] ATOMIC_OP_COMPARE_SWAP = 4'd5;
-    localparam [3:0] ATOMIC_OP_AND = 4'd6;
-    localparam [3:0] ATOMIC_OP_OR = 4'd7;
-    localparam [3:0] ATOMIC_OP_XOR = 4'd8;
-    localparam [3:0] ATOMIC_OP_MIN_SIGNED = 4'd9;
-    localparam [3:0] ATOMIC_OP_MIN_UNSIGNED = 4'd10;
-    localparam [3:0] ATOMIC_OP_MAX_SIGNED = 4'd11;
-    localparam [3:0] ATOMIC_OP_MAX_UNSIGNED = 4'd12;
-    localparam [31:0] ZERO = 32'd0;
-    localparam [31:0] ONE = 32'd1;
+    localparam [3:0] ATOMIC_OP_ADD = 4'd0, ATOMIC_OP_SUB = 4'd1, ATOMIC_OP_INC = 4'd2, ATOMIC_OP_DEC = 4'd3,
+            ATOMIC_OP_COMPARE_SWAP = 4'd5, ATOMIC_OP_AND = 4'd6, ATOMIC_OP_OR = 4'd7, ATOMIC_OP_XOR = 4'd8,
+            ATOMIC_OP_MIN_SIGNED = 4'd9, ATOMIC_OP_MIN_UNSIGNED = 4'd10, ATOMIC_OP_MAX_SIGNED = 4'd11,
+            ATOMIC_OP_MAX_UNSIGNED = 4'd12;
+    localparam [31:0] ZERO = 32'd0, ONE = 32'd1;
     wire [31:0] top_memory, top_data;
     wire low_less, less, equal, is_zero, as_compared, signs_differ, less_signed;
     wire [31:0] carries;
     (* maybe_unused *) wire unused;
     assign unused = &{top_memory[30:0], top_data[30:0], carries[30:0]};
 
-    assign top_memory =
-        wide ? memory2 :
-        memory;
-    assign top_data =
-        wide ? data2 :
-        data;
+    assign top_memory = wide ? memory2 : memory;
+    assign top_data = wide ? data2 : data;
     assign low_less = memory < data;
-    assign less =
-        wide ? (memory2 < data2) | ((memory2 == data2) & low_less) :
-        low_less;
+    assign less = wide ? (memory2 < data2) | ((memory2 == data2) & low_less) : low_less;
 
     function automatic equal_of(input reg [31:0] in_memory, input reg [31:0] in_data, input reg in_wide,
             input reg [31:0] in_memory2, input reg [31:0] in_data2);

@@ -38,8 +38,8 @@
 // does. The next access follows at once, unless it has to take turns with lds_other, another request of the LDS unit: that comes between two
 // accesses, and stays until its own lds_served.
 //
-// lds_served comes from the crossbar, late: it decides whether there is an access in the next cycle, a bit. Which one it is, and what
-// that makes of its slot, waits for it nowhere.
+// lds_served comes from the crossbar, late: it chooses last, of what has been found for either value of it, whether there is an access in the
+// next cycle, and what is told of that. Which access it is, and what that makes of its slot, waits for it nowhere.
 //
 // WARPS = 2^WARP_BITS slots of LANES <= 32 lanes.
 // Here LANES = 32, WARPS = 4, WARP_BITS = 2.
@@ -86,12 +86,8 @@ module atomic_sequencer (
     input  wire [6:0] lds_rsp_rounds,
     input  wire [31:0] acquired
 );
-    localparam [2:0] ATOMIC_PHASE_FREE = 3'd0;
-    localparam [2:0] ATOMIC_PHASE_LOCK = 3'd1;
-    localparam [2:0] ATOMIC_PHASE_LOCKING = 3'd2;
-    localparam [2:0] ATOMIC_PHASE_OPERATE = 3'd3;
-    localparam [2:0] ATOMIC_PHASE_UNLOCK = 3'd4;
-    localparam [2:0] ATOMIC_PHASE_FINISHING = 3'd5;
+    localparam [2:0] ATOMIC_PHASE_FREE = 3'd0, ATOMIC_PHASE_LOCK = 3'd1, ATOMIC_PHASE_LOCKING = 3'd2,
+            ATOMIC_PHASE_OPERATE = 3'd3, ATOMIC_PHASE_UNLOCK = 3'd4, ATOMIC_PHASE_FINISHING = 3'd5;
     localparam [31:0] ONE = 32'd1;
     reg  [11:0] phase;
     reg  [3:0] waits;
@@ -119,7 +115,9 @@ module atomic_sequencer (
     wire [31:0] chosen_lanes;
     wire [2:0] chosen_phase;
     wire [1:0] here_slot;
-    wire here_unlock, wanted, stays, issue;
+    wire here_unlock, wanted, stays, begins_if_served, begins_if_not, issued_if_not;
+    wire [1:0] slot_if_not;
+    wire unlock_if_not;
     wire [31:0] rounds, winners;
     wire [127:0] replays_now;
     genvar g;
@@ -127,9 +125,7 @@ module atomic_sequencer (
     for (g = 0; g < 4; g = g + 1) begin : gen_free
         localparam [31:0] G = g;
         assign free[g] = phase[3 * g +: 3] == ATOMIC_PHASE_FREE;
-        assign now[3 * g +: 3] =
-            fresh & (fresh_slot == G[1:0]) ? fresh_phase :
-            phase[3 * g +: 3];
+        assign now[3 * g +: 3] = fresh & (fresh_slot == G[1:0]) ? fresh_phase : phase[3 * g +: 3];
     end
 
     assign in_flight = ~free;
@@ -207,12 +203,8 @@ module atomic_sequencer (
         end
     endfunction
     assign chosen_phase = chosen_phase_of(chosen, chosen_slot, chosen_unlock, left);
-    assign here_slot =
-        fresh ? fresh_slot :
-        issued_slot;
-    assign here_unlock =
-        fresh ? fresh_unlock :
-        issued_unlock;
+    assign here_slot = fresh ? fresh_slot : issued_slot;
+    assign here_unlock = fresh ? fresh_unlock : issued_unlock;
     assign lds_valid = issued;
     assign lds_load_lock = issued & !here_unlock;
     assign lds_store_unlock = issued & here_unlock;
@@ -220,18 +212,14 @@ module atomic_sequencer (
     assign lds_lanes = fresh_lanes;
     assign wanted = chosen & !clear;
     assign stays = issued & !clear;
-    assign issue =
-        lds_served ? wanted & !(lds_other & issued) :
-        wanted & !lds_other & !issued;
-    assign issue_valid =
-        lds_served ? wanted & !(lds_other & issued) :
-        (wanted & !lds_other) | stays;
-    assign issue_warp =
-        issue ? chosen_slot :
-        here_slot;
-    assign issue_unlock =
-        issue ? chosen_unlock :
-        here_unlock;
+    assign begins_if_served = wanted & !(lds_other & issued);
+    assign begins_if_not = wanted & !lds_other & !issued;
+    assign issued_if_not = (wanted & !lds_other) | stays;
+    assign slot_if_not = begins_if_not ? chosen_slot : here_slot;
+    assign unlock_if_not = begins_if_not ? chosen_unlock : here_unlock;
+    assign issue_valid = lds_served ? begins_if_served : issued_if_not;
+    assign issue_warp = lds_served ? chosen_slot : slot_if_not;
+    assign issue_unlock = lds_served ? chosen_unlock : unlock_if_not;
     assign lds_rsp_taken = answered;
     assign rounds = {25'd0, lds_rsp_rounds};
     assign winners =
@@ -309,7 +297,8 @@ module atomic_sequencer (
         fresh_phase <= chosen_phase;
         issued_slot <= here_slot;
         issued_unlock <= here_unlock;
-        fresh <= issue;
+        fresh <= begins_if_not;
+        if (lds_served) fresh <= begins_if_served;
         issued <= issue_valid;
         asked <= issued & lds_served;
         asked_slot <= here_slot;

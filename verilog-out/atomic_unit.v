@@ -174,14 +174,9 @@ module atomic_unit (
     // Number of entries in use.
     output wire [5:0] queued
 );
-    localparam [1:0] MEMORY_KIND_READ = 2'd0;
-    localparam [1:0] MEMORY_KIND_WRITE = 2'd1;
-    localparam [1:0] MEMORY_KIND_LOAD = 2'd2;
-    localparam [1:0] MEMORY_KIND_STORE = 2'd3;
-    localparam [3:0] ATOMIC_OP_ADD = 4'd0;
-    localparam [3:0] ATOMIC_OP_EXTERNAL = 4'd13;
-    localparam [3:0] ATOMIC_OP_LOAD = 4'd14;
-    localparam [3:0] ATOMIC_OP_STORE = 4'd15;
+    localparam [1:0] MEMORY_KIND_READ = 2'd0, MEMORY_KIND_WRITE = 2'd1, MEMORY_KIND_LOAD = 2'd2,
+            MEMORY_KIND_STORE = 2'd3;
+    localparam [3:0] ATOMIC_OP_ADD = 4'd0, ATOMIC_OP_EXTERNAL = 4'd13, ATOMIC_OP_LOAD = 4'd14, ATOMIC_OP_STORE = 4'd15;
     localparam [31:0] ONE = 32'd1;
     reg  [959:0] address;
     reg  [127:0] op;
@@ -301,18 +296,14 @@ module atomic_unit (
     endfunction
     assign in_turn = in_turn_of(may_go, after);
     assign writes = |to_write;
-    assign chosen =
-        writes ? ONE << new_entry_read_data :
-        in_turn & (~in_turn + 32'd1);
+    assign chosen = writes ? ONE << new_entry_read_data : in_turn & (~in_turn + 32'd1);
     assign mem_valid = writes | (|may_go);
 
     function automatic [29:0] mem_address_of(input reg [31:0] in_chosen, input reg [959:0] in_address);
         integer i;
         begin
             mem_address_of = 30'd0;
-            for (i = 0; i < 32; i = i + 1) begin
-                if (in_chosen[i]) mem_address_of = mem_address_of | in_address[30 * i +: 30];
-            end
+            for (i = 0; i < 32; i = i + 1) if (in_chosen[i]) mem_address_of = mem_address_of | in_address[30 * i +: 30];
         end
     endfunction
     assign mem_address = mem_address_of(chosen, address);
@@ -321,9 +312,7 @@ module atomic_unit (
         integer i;
         begin
             mem_entry_of = 5'd0;
-            for (i = 1; i < 31; i = i + 1) begin
-                if (in_chosen[i - 1]) mem_entry_of = mem_entry_of | i[4:0];
-            end
+            for (i = 1; i < 31; i = i + 1) if (in_chosen[i - 1]) mem_entry_of = mem_entry_of | i[4:0];
             if (in_chosen[30]) mem_entry_of = 5'd31;
         end
     endfunction
@@ -333,9 +322,7 @@ module atomic_unit (
         integer i;
         begin
             mem_tag_of = 10'd0;
-            for (i = 0; i < 32; i = i + 1) begin
-                if (in_chosen[i]) mem_tag_of = mem_tag_of | in_tag[10 * i +: 10];
-            end
+            for (i = 0; i < 32; i = i + 1) if (in_chosen[i]) mem_tag_of = mem_tag_of | in_tag[10 * i +: 10];
         end
     endfunction
     assign mem_tag = mem_tag_of(chosen, tag);
@@ -347,23 +334,13 @@ module atomic_unit (
         |(chosen & packets) ? MEMORY_KIND_LOAD :
         MEMORY_KIND_READ;
     assign mem_answers = !writes & (!(|(chosen & packets)) | mem_held);
-    assign handed =
-        mem_valid & mem_ready & !writes ? chosen :
-        32'd0;
-    assign wrote =
-        mem_valid & mem_ready & writes ? chosen :
-        32'd0;
-    assign posted =
-        mem_valid & mem_ready & !mem_answers & !mem_ordered ? chosen :
-        32'd0;
-    assign landed =
-        write_ack ? ONE << write_ack_entry :
-        32'd0;
+    assign handed = mem_valid & mem_ready & !writes ? chosen : 32'd0;
+    assign wrote = mem_valid & mem_ready & writes ? chosen : 32'd0;
+    assign posted = mem_valid & mem_ready & !mem_answers & !mem_ordered ? chosen : 32'd0;
+    assign landed = write_ack ? ONE << write_ack_entry : 32'd0;
     assign external = operating & (operate_op == ATOMIC_OP_EXTERNAL);
     assign memrsp_ready = !external;
-    assign returned =
-        memrsp_valid & !external ? asked & (ONE << memrsp_entry) :
-        32'd0;
+    assign returned = memrsp_valid & !external ? asked & (ONE << memrsp_entry) : 32'd0;
     assign came_back = returned & packets;
     assign brought = returned & ~packets;
     assign starts = |brought;
@@ -371,23 +348,15 @@ module atomic_unit (
     assign next_old = memrsp_data;
     assign next_old2 = memrsp_data2;
     assign finishes = operating & (!external | result_valid);
-    assign operates =
-        finishes ? ONE << operand_of :
-        32'd0;
+    assign operates = finishes ? ONE << operand_of : 32'd0;
     assign operate_valid = external;
     assign operate_tag = tag_of;
     assign operate_data = old;
     assign operate_data2 = old2;
-    assign new_words_write_data[0*32 +: 32] =
-        external ? result_data :
-        alu_result;
-    assign new_words_write_data[1*32 +: 32] =
-        external ? result_data2 :
-        alu_result2;
+    assign new_words_write_data[0*32 +: 32] = external ? result_data : alu_result;
+    assign new_words_write_data[1*32 +: 32] = external ? result_data2 : alu_result2;
     assign rsp_valid = |to_answer;
-    assign told =
-        rsp_valid & rsp_ready ? ONE << old_entry_read_data :
-        32'd0;
+    assign told = rsp_valid & rsp_ready ? ONE << old_entry_read_data : 32'd0;
     assign unwritten = to_write & ~wrote;
     assign untold = to_answer & ~told;
     assign unlanded = (landing & ~landed) | posted;
@@ -399,9 +368,7 @@ module atomic_unit (
         integer i;
         begin
             next_op_of = ATOMIC_OP_ADD;
-            for (i = 0; i < 32; i = i + 1) begin
-                if (in_next_entry == i[4:0]) next_op_of = in_op[4 * i +: 4];
-            end
+            for (i = 0; i < 32; i = i + 1) if (in_next_entry == i[4:0]) next_op_of = in_op[4 * i +: 4];
         end
     endfunction
     assign next_op = next_op_of(next_entry, op);
@@ -443,17 +410,13 @@ module atomic_unit (
     assign free = ~live;
     assign req_ready = |free;
     assign take = req_valid & req_ready;
-    assign taken =
-        take ? free & (~free + 32'd1) :
-        32'd0;
+    assign taken = take ? free & (~free + 32'd1) : 32'd0;
 
     function automatic [4:0] taken_entry_of(input reg [30:0] in_taken);
         integer i;
         begin
             taken_entry_of = 5'd0;
-            for (i = 1; i < 31; i = i + 1) begin
-                if (in_taken[i - 1]) taken_entry_of = taken_entry_of | i[4:0];
-            end
+            for (i = 1; i < 31; i = i + 1) if (in_taken[i - 1]) taken_entry_of = taken_entry_of | i[4:0];
             if (in_taken[30]) taken_entry_of = 5'd31;
         end
     endfunction

@@ -29,7 +29,5 @@ module atomic_unit_new_entry (
     reg [159:0] words0;
     assign read_data_0 = words0[{3'd0, read_row} * 8'd5 +: 5];
     always @(posedge clock) if (write_valid) words0[{3'd0, write_row} * 8'd5 +: 5] <= write_data_0;
-    initial begin
-       words0 = 160'd0;
-    end
+    initial words0 = 160'd0;
 endmodule

@@ -29,7 +29,5 @@ module atomic_unit_old_tag (
     reg [319:0] words0;
     assign read_data_0 = words0[{4'd0, read_row} * 9'd10 +: 10];
     always @(posedge clock) if (write_valid) words0[{4'd0, write_row} * 9'd10 +: 10] <= write_data_0;
-    initial begin
-       words0 = 320'd0;
-    end
+    initial words0 = 320'd0;
 endmodule

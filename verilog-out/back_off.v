@@ -27,8 +27,7 @@ module back_off (
     input  wire outcome_failed,
     output wire ends
 );
-    localparam [15:0] STEP = 16'h3e8;
-    localparam [15:0] MOST = 16'h2710;
+    localparam [15:0] STEP = 16'h3e8, MOST = 16'h2710;
     reg  [31:0] left;
     reg  [15:0] length, timer;
     wire [31:0] left_now;

@@ -23,12 +23,8 @@ module bank_lanes (
     wire [255:0] high;
     genvar g;
 
-    assign side[0*32 +: 32] =
-        high_word ? 32'd0 :
-        ~bank_plane[0*32 +: 32];
-    assign side[1*32 +: 32] =
-        high_word ? ALL :
-        bank_plane[0*32 +: 32];
+    assign side[0*32 +: 32] = high_word ? 32'd0 : ~bank_plane[0*32 +: 32];
+    assign side[1*32 +: 32] = high_word ? ALL : bank_plane[0*32 +: 32];
 
     for (g = 1; g < 5; g = g + 1) begin : gen_side
         assign side[64 * g +: 32] = ~bank_plane[32 * g +: 32];

@@ -61,9 +61,7 @@ module bank_select (
     assign has_bit[11*32 +: 32] = 32'haaaaaaaa & lowest, has_bit[12*32 +: 32] = 32'hcccccccc & lowest,
             has_bit[13*32 +: 32] = 32'hf0f0f0f0 & lowest, has_bit[14*32 +: 32] = 32'hff00ff00 & lowest,
             has_bit[15*32 +: 32] = 32'hffff0000 & lowest;
-    assign served =
-        broadcast ? same_row :
-        lowest;
+    assign served = broadcast ? same_row : lowest;
     assign granted_byte = {|has_bit[10*32 +: 32], |has_bit[9*32 +: 32]};
     assign granted_lane = {3'd0, |has_bit[15*32 +: 32], |has_bit[14*32 +: 32], |has_bit[13*32 +: 32],
             |has_bit[12*32 +: 32], |has_bit[11*32 +: 32]};

@@ -68,8 +68,7 @@ module bloom_filter (
     input  wire [7:0] release_row,
     input  wire walk_end
 );
-    localparam SPLIT = 1'b0;
-    localparam EXACT = 1'b1;
+    localparam SPLIT = 1'b0, EXACT = 1'b1;
     wire [1:0] slot;
     wire signatures_own_hit, signatures_other_hit, signatures_set_valid;
     wire [7:0] signatures_walk_classes, entries_done, signatures_flush_classes;

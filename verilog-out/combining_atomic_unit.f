@@ -1,6 +1,6 @@
 atomic_alu.v
-combining_atomic_unit_operands.v
-combining_atomic_unit_new_words.v
-combining_atomic_unit_new_entry.v
-combining_atomic_unit_old_tag.v
+atomic_unit_operands.v
+atomic_unit_new_words.v
+atomic_unit_new_entry.v
+atomic_unit_old_tag.v
 combining_atomic_unit.v

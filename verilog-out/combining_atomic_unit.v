@@ -174,14 +174,9 @@ module combining_atomic_unit (
     // Number of entries in use.
     output wire [5:0] queued
 );
-    localparam [1:0] MEMORY_KIND_READ = 2'd0;
-    localparam [1:0] MEMORY_KIND_WRITE = 2'd1;
-    localparam [1:0] MEMORY_KIND_LOAD = 2'd2;
-    localparam [1:0] MEMORY_KIND_STORE = 2'd3;
-    localparam [3:0] ATOMIC_OP_ADD = 4'd0;
-    localparam [3:0] ATOMIC_OP_EXTERNAL = 4'd13;
-    localparam [3:0] ATOMIC_OP_LOAD = 4'd14;
-    localparam [3:0] ATOMIC_OP_STORE = 4'd15;
+    localparam [1:0] MEMORY_KIND_READ = 2'd0, MEMORY_KIND_WRITE = 2'd1, MEMORY_KIND_LOAD = 2'd2,
+            MEMORY_KIND_STORE = 2'd3;
+    localparam [3:0] ATOMIC_OP_ADD = 4'd0, ATOMIC_OP_EXTERNAL = 4'd13, ATOMIC_OP_LOAD = 4'd14, ATOMIC_OP_STORE = 4'd15;
     localparam [31:0] ONE = 32'd1;
     reg  [959:0] address;
     reg  [127:0] op;
@@ -241,7 +236,7 @@ module combining_atomic_unit (
         .result2(alu_result2)
     );
 
-    combining_atomic_unit_operands operands (
+    atomic_unit_operands operands (
         .clock(clock),
         .read_row(next_entry),
         .read_data(operands_read_data),
@@ -250,7 +245,7 @@ module combining_atomic_unit (
         .write_data({req_compare2, req_compare, req_data2, req_data})
     );
 
-    (* keep_hierarchy *) combining_atomic_unit_new_words new_words (
+    (* keep_hierarchy *) atomic_unit_new_words new_words (
         .clock(clock),
         .read_row(written),
         .read_data({mem_data2, mem_data}),
@@ -259,7 +254,7 @@ module combining_atomic_unit (
         .write_data(new_words_write_data)
     );
 
-    (* keep_hierarchy *) combining_atomic_unit_new_entry new_entry (
+    (* keep_hierarchy *) atomic_unit_new_entry new_entry (
         .clock(clock),
         .read_row(written),
         .read_data(new_entry_read_data),
@@ -268,7 +263,7 @@ module combining_atomic_unit (
         .write_data(operand_of)
     );
 
-    (* keep_hierarchy *) combining_atomic_unit_new_words old_words (
+    (* keep_hierarchy *) atomic_unit_new_words old_words (
         .clock(clock),
         .read_row(answered),
         .read_data({rsp_data2, rsp_data}),
@@ -277,7 +272,7 @@ module combining_atomic_unit (
         .write_data({old2, old})
     );
 
-    (* keep_hierarchy *) combining_atomic_unit_new_entry old_entry (
+    (* keep_hierarchy *) atomic_unit_new_entry old_entry (
         .clock(clock),
         .read_row(answered),
         .read_data(old_entry_read_data),
@@ -286,7 +281,7 @@ module combining_atomic_unit (
         .write_data(operand_of)
     );
 
-    combining_atomic_unit_old_tag old_tag (
+    atomic_unit_old_tag old_tag (
         .clock(clock),
         .read_row(answered),
         .read_data(rsp_tag),
@@ -307,18 +302,14 @@ module combining_atomic_unit (
     endfunction
     assign in_turn = in_turn_of(may_go, after);
     assign writes = |to_write;
-    assign chosen =
-        writes ? ONE << new_entry_read_data :
-        in_turn & (~in_turn + 32'd1);
+    assign chosen = writes ? ONE << new_entry_read_data : in_turn & (~in_turn + 32'd1);
     assign mem_valid = writes | (|may_go);
 
     function automatic [29:0] mem_address_of(input reg [31:0] in_chosen, input reg [959:0] in_address);
         integer i;
         begin
             mem_address_of = 30'd0;
-            for (i = 0; i < 32; i = i + 1) begin
-                if (in_chosen[i]) mem_address_of = mem_address_of | in_address[30 * i +: 30];
-            end
+            for (i = 0; i < 32; i = i + 1) if (in_chosen[i]) mem_address_of = mem_address_of | in_address[30 * i +: 30];
         end
     endfunction
     assign mem_address = mem_address_of(chosen, address);
@@ -327,9 +318,7 @@ module combining_atomic_unit (
         integer i;
         begin
             mem_entry_of = 5'd0;
-            for (i = 1; i < 31; i = i + 1) begin
-                if (in_chosen[i - 1]) mem_entry_of = mem_entry_of | i[4:0];
-            end
+            for (i = 1; i < 31; i = i + 1) if (in_chosen[i - 1]) mem_entry_of = mem_entry_of | i[4:0];
             if (in_chosen[30]) mem_entry_of = 5'd31;
         end
     endfunction
@@ -339,9 +328,7 @@ module combining_atomic_unit (
         integer i;
         begin
             mem_tag_of = 10'd0;
-            for (i = 0; i < 32; i = i + 1) begin
-                if (in_chosen[i]) mem_tag_of = mem_tag_of | in_tag[10 * i +: 10];
-            end
+            for (i = 0; i < 32; i = i + 1) if (in_chosen[i]) mem_tag_of = mem_tag_of | in_tag[10 * i +: 10];
         end
     endfunction
     assign mem_tag = mem_tag_of(chosen, tag);
@@ -353,54 +340,30 @@ module combining_atomic_unit (
         |(chosen & packets) ? MEMORY_KIND_LOAD :
         MEMORY_KIND_READ;
     assign mem_answers = !writes & (!(|(chosen & packets)) | mem_held);
-    assign handed =
-        mem_valid & mem_ready & !writes ? chosen :
-        32'd0;
-    assign wrote =
-        mem_valid & mem_ready & writes ? chosen :
-        32'd0;
-    assign posted =
-        mem_valid & mem_ready & !mem_answers & !mem_ordered ? chosen :
-        32'd0;
-    assign landed =
-        write_ack ? ONE << write_ack_entry :
-        32'd0;
+    assign handed = mem_valid & mem_ready & !writes ? chosen : 32'd0;
+    assign wrote = mem_valid & mem_ready & writes ? chosen : 32'd0;
+    assign posted = mem_valid & mem_ready & !mem_answers & !mem_ordered ? chosen : 32'd0;
+    assign landed = write_ack ? ONE << write_ack_entry : 32'd0;
     assign external = operating & (operate_op == ATOMIC_OP_EXTERNAL);
     assign memrsp_ready = !external;
-    assign returned =
-        memrsp_valid & !external ? asked & (ONE << memrsp_entry) :
-        32'd0;
+    assign returned = memrsp_valid & !external ? asked & (ONE << memrsp_entry) : 32'd0;
     assign came_back = returned & packets;
     assign brought = returned & ~packets;
     assign starts = passes_on | (|brought);
-    assign next_entry =
-        passes_on ? follower :
-        memrsp_entry;
-    assign next_old =
-        passes_on ? new_words_write_data[0*32 +: 32] :
-        memrsp_data;
-    assign next_old2 =
-        passes_on ? new_words_write_data[1*32 +: 32] :
-        memrsp_data2;
+    assign next_entry = passes_on ? follower : memrsp_entry;
+    assign next_old = passes_on ? new_words_write_data[0*32 +: 32] : memrsp_data;
+    assign next_old2 = passes_on ? new_words_write_data[1*32 +: 32] : memrsp_data2;
     assign finishes = operating & (!external | result_valid);
-    assign operates =
-        finishes ? ONE << operand_of :
-        32'd0;
+    assign operates = finishes ? ONE << operand_of : 32'd0;
     assign operate_valid = external;
     assign operate_tag = tag_of;
     assign operate_data = old;
     assign operate_data2 = old2;
-    assign new_words_write_data[0*32 +: 32] =
-        external ? result_data :
-        alu_result;
-    assign new_words_write_data[1*32 +: 32] =
-        external ? result_data2 :
-        alu_result2;
+    assign new_words_write_data[0*32 +: 32] = external ? result_data : alu_result;
+    assign new_words_write_data[1*32 +: 32] = external ? result_data2 : alu_result2;
     assign new_words_write_valid = !passes_on & finishes;
     assign rsp_valid = |to_answer;
-    assign told =
-        rsp_valid & rsp_ready ? ONE << old_entry_read_data :
-        32'd0;
+    assign told = rsp_valid & rsp_ready ? ONE << old_entry_read_data : 32'd0;
     assign unwritten = to_write & ~wrote;
     assign untold = to_answer & ~told;
     assign unlanded = (landing & ~landed) | posted;
@@ -416,27 +379,21 @@ module combining_atomic_unit (
         integer i;
         begin
             follower_of = 5'd0;
-            for (i = 1; i < 31; i = i + 1) begin
-                if (in_follows[i - 1]) follower_of = follower_of | i[4:0];
-            end
+            for (i = 1; i < 31; i = i + 1) if (in_follows[i - 1]) follower_of = follower_of | i[4:0];
             if (in_follows[0*32 + 30]) follower_of = 5'd31;
         end
     endfunction
     assign follower = follower_of(follows[31:1]);
     assign passes_on = finishes & (|follows) & !(|brought);
     assign two_done = (|(done & ~landed & wrote)) & (|(done & ~landed & ~wrote));
-    assign passed_on =
-        passes_on ? operates :
-        32'd0;
+    assign passed_on = passes_on ? operates : 32'd0;
     assign released = ending | (to_answer & ~unwritten & ~unlanded) | passed_on;
 
     function automatic [3:0] next_op_of(input reg [4:0] in_next_entry, input reg [127:0] in_op);
         integer i;
         begin
             next_op_of = ATOMIC_OP_ADD;
-            for (i = 0; i < 32; i = i + 1) begin
-                if (in_next_entry == i[4:0]) next_op_of = in_op[4 * i +: 4];
-            end
+            for (i = 0; i < 32; i = i + 1) if (in_next_entry == i[4:0]) next_op_of = in_op[4 * i +: 4];
         end
     endfunction
     assign next_op = next_op_of(next_entry, op);
@@ -481,23 +438,17 @@ module combining_atomic_unit (
     endfunction
     assign wanted = wanted_of(same_line, is_packet, is_store, holding, stores, cfg_hold, same_pair, packets, req_wide,
             same_word, wide);
-    assign same_width =
-        req_wide ? ~packets & wide :
-        ~packets & ~wide;
+    assign same_width = req_wide ? ~packets & wide : ~packets & ~wide;
     assign free = ~live;
     assign req_ready = |free;
     assign take = req_valid & req_ready;
-    assign taken =
-        take ? free & (~free + 32'd1) :
-        32'd0;
+    assign taken = take ? free & (~free + 32'd1) : 32'd0;
 
     function automatic [4:0] taken_entry_of(input reg [30:0] in_taken);
         integer i;
         begin
             taken_entry_of = 5'd0;
-            for (i = 1; i < 31; i = i + 1) begin
-                if (in_taken[i - 1]) taken_entry_of = taken_entry_of | i[4:0];
-            end
+            for (i = 1; i < 31; i = i + 1) if (in_taken[i - 1]) taken_entry_of = taken_entry_of | i[4:0];
             if (in_taken[30]) taken_entry_of = 5'd31;
         end
     endfunction

@@ -66,14 +66,9 @@ module commit_outcome (
     output wire [31:0] end_failed,
     output wire [31:0] end_temporal
 );
-    localparam [2:0] OUTCOME_STATE_FREE = 3'd0;
-    localparam [2:0] OUTCOME_STATE_WALKING = 3'd1;
-    localparam [2:0] OUTCOME_STATE_VOTING = 3'd2;
-    localparam [2:0] OUTCOME_STATE_SENDING_RESULTS = 3'd3;
-    localparam [2:0] OUTCOME_STATE_AWAITING_DONE = 3'd4;
-    localparam [2:0] OUTCOME_STATE_SETTLING = 3'd5;
-    localparam [2:0] OUTCOME_STATE_BACKING_OFF = 3'd6;
-    localparam [2:0] OUTCOME_STATE_ENDING = 3'd7;
+    localparam [2:0] OUTCOME_STATE_FREE = 3'd0, OUTCOME_STATE_WALKING = 3'd1, OUTCOME_STATE_VOTING = 3'd2,
+            OUTCOME_STATE_SENDING_RESULTS = 3'd3, OUTCOME_STATE_AWAITING_DONE = 3'd4, OUTCOME_STATE_SETTLING = 3'd5,
+            OUTCOME_STATE_BACKING_OFF = 3'd6, OUTCOME_STATE_ENDING = 3'd7;
     reg  [2:0] state;
     reg  [31:0] all, by_resolver, by_early, by_temporal, first_id, last_id, votes;
     reg  [5:0] voted, landed;
@@ -103,9 +98,7 @@ module commit_outcome (
     assign lanes = all;
     assign survivors = staying;
     assign first = first_id;
-    assign votes_now =
-        vote_valid & (vote_id == last_id) & (state == OUTCOME_STATE_VOTING) ? votes & vote_lanes :
-        votes;
+    assign votes_now = vote_valid & (vote_id == last_id) & (state == OUTCOME_STATE_VOTING) ? votes & vote_lanes : votes;
 
     function automatic [5:0] voted_now_of(input reg [5:0] in_voted, input reg in_vote_valid,
             input reg [31:0] in_vote_id, input reg [31:0] in_last_id, input reg [2:0] in_state,
@@ -114,9 +107,7 @@ module commit_outcome (
         begin
             voted_now_of = in_voted;
             if (in_vote_valid & (in_vote_id == in_last_id) & (in_state == OUTCOME_STATE_VOTING)) begin
-                for (i = 0; i < 6; i = i + 1) begin
-                    if (in_vote_partition == i[2:0]) voted_now_of[i] = 1'b1;
-                end
+                for (i = 0; i < 6; i = i + 1) if (in_vote_partition == i[2:0]) voted_now_of[i] = 1'b1;
             end
         end
     endfunction
@@ -130,9 +121,7 @@ module commit_outcome (
             landed_now_of = in_landed;
             if (in_done_valid & (in_done_id == in_last_id) & ((in_state == OUTCOME_STATE_VOTING) | (in_state ==
                     OUTCOME_STATE_SENDING_RESULTS) | (in_state == OUTCOME_STATE_AWAITING_DONE))) begin
-                for (i = 0; i < 6; i = i + 1) begin
-                    if (in_done_partition == i[2:0]) landed_now_of[i] = 1'b1;
-                end
+                for (i = 0; i < 6; i = i + 1) if (in_done_partition == i[2:0]) landed_now_of[i] = 1'b1;
             end
         end
     endfunction
@@ -148,21 +137,11 @@ module commit_outcome (
     assign result_lanes = votes;
     assign backs_off = state == OUTCOME_STATE_BACKING_OFF;
     assign end_valid = state == OUTCOME_STATE_ENDING;
-    assign end_committed =
-        end_valid ? passed :
-        32'd0;
-    assign end_resolver =
-        end_valid ? by_resolver :
-        32'd0;
-    assign end_early =
-        end_valid ? by_early :
-        32'd0;
-    assign end_failed =
-        end_valid ? failed :
-        32'd0;
-    assign end_temporal =
-        end_valid ? by_temporal :
-        32'd0;
+    assign end_committed = end_valid ? passed : 32'd0;
+    assign end_resolver = end_valid ? by_resolver : 32'd0;
+    assign end_early = end_valid ? by_early : 32'd0;
+    assign end_failed = end_valid ? failed : 32'd0;
+    assign end_temporal = end_valid ? by_temporal : 32'd0;
 
     always @(posedge clock) begin
         votes <= votes_now;

@@ -96,14 +96,9 @@ module commit_unit (
     output wire [31:0] retire_at,
     output wire [31:0] release_at
 );
-    localparam [1:0] COMMIT_MESSAGE_READ = 2'd0;
-    localparam [1:0] COMMIT_MESSAGE_WRITE = 2'd1;
-    localparam [1:0] COMMIT_MESSAGE_FILL = 2'd2;
-    localparam [1:0] COMMIT_MESSAGE_SKIP = 2'd3;
-    localparam [2:0] WALK_STATE_WAIT = 3'd0;
-    localparam [2:0] WALK_STATE_READS = 3'd2;
-    localparam [2:0] WALK_STATE_WRITES = 3'd3;
-    localparam [2:0] WALK_STATE_END = 3'd4;
+    localparam [1:0] COMMIT_MESSAGE_READ = 2'd0, COMMIT_MESSAGE_WRITE = 2'd1, COMMIT_MESSAGE_FILL = 2'd2,
+            COMMIT_MESSAGE_SKIP = 2'd3;
+    localparam [2:0] WALK_STATE_WAIT = 3'd0, WALK_STATE_READS = 3'd2, WALK_STATE_WRITES = 3'd3, WALK_STATE_END = 3'd4;
     reg  [31:0] voting_id, commit_id, retire_id, retired_before;
     reg  [2:0] vote_state;
     reg  [15:0] reread_target;
@@ -396,21 +391,11 @@ module commit_unit (
     assign flags_fill_skip = msg_kind == COMMIT_MESSAGE_SKIP;
     assign reads_word = reads_put_valid & !reads_put_full;
     assign counts_arrival = writes_put_valid & !writes_put_full & count_on_arrival;
-    assign read_valid =
-        rereads ? queue_queue_room :
-        reads_word;
-    assign read_address =
-        rereads ? reads_walk_address[1*30 +: 30] :
-        msg_address;
-    assign queue_push_valid =
-        rereads ? queue_queue_room & read_ready :
-        reads_word;
-    assign queue_push_slot =
-        rereads ? voting_id[9:0] :
-        msg_slot;
-    assign queue_push_value =
-        rereads ? reads_walk_value :
-        msg_value;
+    assign read_valid = rereads ? queue_queue_room : reads_word;
+    assign read_address = rereads ? reads_walk_address[1*30 +: 30] : msg_address;
+    assign queue_push_valid = rereads ? queue_queue_room & read_ready : reads_word;
+    assign queue_push_slot = rereads ? voting_id[9:0] : msg_slot;
+    assign queue_push_value = rereads ? reads_walk_value : msg_value;
     assign read_targets_write_word = queue_issued + 16'd1;
     assign reads_walk_take_1 = rereads & queue_push_valid;
     assign reads_walk_begin_1 = (vote_state == WALK_STATE_WAIT) & (voting_id != hazard_checked_id) & settled &
@@ -423,9 +408,7 @@ module commit_unit (
     assign decides = ((vote_state == WALK_STATE_END) & settled) | ((vote_state == WALK_STATE_WAIT) & (voting_id !=
             hazard_checked_id) & settled & (flags_vote_failed | !(|hazards_read_word)));
     assign passes = !flags_vote_failed;
-    assign lane_bit =
-        passes ? voting_lane :
-        32'd0;
+    assign lane_bit = passes ? voting_lane : 32'd0;
     assign vote_valid = decides & flags_vote_last;
     assign vote_id = voting_id;
     assign vote_lanes = voting_lanes | lane_bit;
@@ -463,9 +446,7 @@ module commit_unit (
     assign takes_away = release_walk_wants_count & release_walk_granted;
     assign reads_free_valid = release_walk_take_read & release_walk_frees;
     assign writes_free_valid = release_walk_take_write & release_walk_frees;
-    assign removal_address =
-        release_walk_of_write ? writes_walk_address_2 :
-        reads_walk_address[2*30 +: 30];
+    assign removal_address = release_walk_of_write ? writes_walk_address_2 : reads_walk_address[2*30 +: 30];
     assign count_valid = counts_store | counts_arrival | reads_word | takes_away;
     assign count_address =
         counts_store ? writes_walk_address_0 :

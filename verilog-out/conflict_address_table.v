@@ -217,9 +217,7 @@ module conflict_address_table (
     assign way_write_valid = way_write_valid_of(used[23:12], way_address, address, updating, add, hit, sweeping);
 
     for (g = 0; g < 12; g = g + 1) begin : gen_way_write_set
-        assign way_write_set[8 * g +: 8] =
-            sweeping ? sweep_set :
-            index;
+        assign way_write_set[8 * g +: 8] = sweeping ? sweep_set : index;
         assign way_write_address[30 * g +: 30] = address;
         assign way_write_readers[g] = !sweeping & read_bit;
         assign way_write_writers[g] = !sweeping & write_bit;

@@ -106,9 +106,7 @@ module dcd (
     );
 
     assign item_slot = work_item[7:6];
-    assign slot =
-        walk_match ? walk_slot :
-        item_slot;
+    assign slot = walk_match ? walk_slot : item_slot;
 
     for (g = 0; g < 4; g = g + 1) begin : gen_live
         assign live[g] = entries_marks[g] & group[g];
@@ -134,9 +132,7 @@ module dcd (
 
     for (g = 0; g < 4; g = g + 1) begin : gen_lane
         assign lane[5 * g +: 5] = owner[8 * g +: 5];
-        assign chosen[g] =
-            owner[8 * g + 5] ? walk_lanes_hi[lane[5 * g +: 5]] :
-            walk_lanes_lo[lane[5 * g +: 5]];
+        assign chosen[g] = owner[8 * g + 5] ? walk_lanes_hi[lane[5 * g +: 5]] : walk_lanes_lo[lane[5 * g +: 5]];
     end
 
     assign recorded_slot = recorded[7:6];
@@ -144,9 +140,7 @@ module dcd (
     assign conflict = valid & (recorded != work_item);
     assign own = !valid;
     assign backup = !valid;
-    assign stale =
-        live[slot] ? 4'd0 :
-        of_slot;
+    assign stale = live[slot] ? 4'd0 : of_slot;
     assign entries_set_valid = check_valid & !valid;
     assign hits = of_slot & chosen;
     assign restores = hits;
@@ -171,14 +165,10 @@ module dcd (
         end
     endfunction
     assign owner_mask = owner_mask_of(given, accessed, walk_match, remains, hits);
-    assign renamed =
-        walk_match ? {6'd0, spare} << 6 :
-        {6'd0, given_slot} << 6;
+    assign renamed = walk_match ? {6'd0, spare} << 6 : {6'd0, given_slot} << 6;
 
     for (g = 0; g < 4; g = g + 1) begin : gen_new_owner
-        assign new_owner[8 * g +: 8] =
-            !walk_match & accessed[g] ? work_item :
-            renamed;
+        assign new_owner[8 * g +: 8] = !walk_match & accessed[g] ? work_item : renamed;
     end
 
     assign owner_data = {24'd0, new_owner[0*8 +: 8]} | ({24'd0, new_owner[1*8 +: 8]} << 8) | ({24'd0,

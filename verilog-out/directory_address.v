@@ -42,10 +42,6 @@ module directory_address (
         .read_row(row)
     );
 
-    assign of_walk =
-        walks & !req_valid ? walk_base + {1'b0, walk_offset} :
-        9'd0;
-    assign of_other =
-        !walks ? other_row :
-        9'd0;
+    assign of_walk = walks & !req_valid ? walk_base + {1'b0, walk_offset} : 9'd0;
+    assign of_other = !walks ? other_row : 9'd0;
 endmodule

@@ -95,13 +95,9 @@ module directory_shadow (
     // The walk goes on after this cycle; without meaning if walk_start is not honoured.
     output wire walk_more
 );
-    localparam [2:0] DIRECTORY_STATE_IDLE = 3'd0;
-    localparam [2:0] DIRECTORY_STATE_LOOKUP = 3'd1;
-    localparam [2:0] DIRECTORY_STATE_BACKUP = 3'd2;
-    localparam [2:0] DIRECTORY_STATE_OWN = 3'd3;
-    localparam [2:0] DIRECTORY_STATE_STORE = 3'd4;
-    localparam [2:0] DIRECTORY_STATE_MATCH = 3'd5;
-    localparam [2:0] DIRECTORY_STATE_RESTORE = 3'd6;
+    localparam [2:0] DIRECTORY_STATE_IDLE = 3'd0, DIRECTORY_STATE_LOOKUP = 3'd1, DIRECTORY_STATE_BACKUP = 3'd2,
+            DIRECTORY_STATE_OWN = 3'd3, DIRECTORY_STATE_STORE = 3'd4, DIRECTORY_STATE_MATCH = 3'd5,
+            DIRECTORY_STATE_RESTORE = 3'd6;
     reg  [2:0] state;
     reg  [7:0] item, index;
     reg  lost, must_backup, must_own;
@@ -147,9 +143,7 @@ module directory_shadow (
     assign at_byte = index[1:0];
     assign walk_index = {8'd0, walk_word} << 2;
     assign walks = (state == DIRECTORY_STATE_MATCH) | (state == DIRECTORY_STATE_RESTORE);
-    assign rest =
-        state == DIRECTORY_STATE_MATCH ? restores :
-        bytes;
+    assign rest = state == DIRECTORY_STATE_MATCH ? restores : bytes;
     assign first =
         rest[0] ? 2'd0 :
         rest[1] ? 2'd1 :
@@ -160,25 +154,17 @@ module directory_shadow (
     assign visit = (walks & !(|rest)) | ((state == DIRECTORY_STATE_IDLE) & walk_start & !req_valid);
     assign address_req_valid = (state == DIRECTORY_STATE_IDLE) & req_valid;
     assign address_walks = state != DIRECTORY_STATE_LOOKUP;
-    assign address_walk_base =
-        goes_on ? backups :
-        owners;
-    assign address_walk_offset =
-        goes_on ? next_index :
-        walk_word;
+    assign address_walk_base = goes_on ? backups : owners;
+    assign address_walk_offset = goes_on ? next_index : walk_word;
     assign of_word = (state == DIRECTORY_STATE_OWN) | (state == DIRECTORY_STATE_MATCH) | ((state ==
             DIRECTORY_STATE_BACKUP) & !must_backup);
     assign write_base =
         of_word ? owners :
         state == DIRECTORY_STATE_RESTORE ? row_base :
         backups;
-    assign write_offset =
-        of_word ? at_word :
-        index;
+    assign write_offset = of_word ? at_word : index;
     assign shadow_write_row = write_base + {1'b0, write_offset};
-    assign shadow_write_data =
-        of_word ? owner_data :
-        read_data;
+    assign shadow_write_data = of_word ? owner_data : read_data;
 
     function automatic hold_of(input reg [2:0] in_state, input reg in_lost, input reg in_must_backup,
             input reg in_access_write);

@@ -179,9 +179,7 @@ module early_abort_scanner (
     endfunction
     assign lanes_now = lanes_now_of(scanned, finishing, entry_valid, entry_lanes);
     assign scan_done = finishing;
-    assign hit_lanes =
-        finishing ? hits_now :
-        32'd0;
+    assign hit_lanes = finishing ? hits_now : 32'd0;
     assign hit_any = finishing & (|hits_now);
     assign hit_all = finishing & (|hits_now) & (hits_now == scanned);
 

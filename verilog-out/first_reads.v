@@ -34,9 +34,7 @@ module first_reads (
         integer i;
         begin
             found_of = in_conflicting;
-            for (i = 0; i < 32; i = i + 1) begin
-                if (in_later[i] & in_known[i]) found_of[i] = 1'b1;
-            end
+            for (i = 0; i < 32; i = i + 1) if (in_later[i] & in_known[i]) found_of[i] = 1'b1;
         end
     endfunction
     assign found = found_of(conflicting, later, known);

@@ -30,9 +30,7 @@ module hazard_check (
 );
     wire [31:0] candidate;
 
-    assign candidate =
-        writer >= first ? first - 32'd1 :
-        writer;
+    assign candidate = writer >= first ? first - 32'd1 : writer;
     assign hazard = candidate >= oldest;
     assign youngest = candidate;
 endmodule

@@ -47,9 +47,7 @@ module hazard_pointer (
     output wire [31:0] at_id,
     output wire [31:0] next_id
 );
-    localparam [2:0] WALK_STATE_WAIT = 3'd0;
-    localparam [2:0] WALK_STATE_READS = 3'd2;
-    localparam [2:0] WALK_STATE_WRITES = 3'd3;
+    localparam [2:0] WALK_STATE_WAIT = 3'd0, WALK_STATE_READS = 3'd2, WALK_STATE_WRITES = 3'd3;
     reg  [2:0] state;
     reg  [31:0] id, checked, oldest, first, youngest;
     reg  went_on;
@@ -102,9 +100,7 @@ module hazard_pointer (
     );
 
     assign table_ready = writers_req_ready;
-    assign youngest_now =
-        writers_rsp_valid & check_hazard & (check_youngest > youngest) ? check_youngest :
-        youngest;
+    assign youngest_now = writers_rsp_valid & check_hazard & (check_youngest > youngest) ? check_youngest : youngest;
     assign begin_reads = (state == WALK_STATE_WAIT) & filled & has_reads;
     assign take_read = (state == WALK_STATE_READS) & writers_req_ready;
     assign begin_writes = ((state == WALK_STATE_READS) & writers_req_ready & read_last & has_writes) | ((state ==

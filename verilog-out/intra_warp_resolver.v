@@ -72,12 +72,8 @@ module intra_warp_resolver (
     output wire rsp_valid,
     output wire [31:0] rsp_aborted
 );
-    localparam [2:0] RESOLVER_STATE_IDLE = 3'd0;
-    localparam [2:0] RESOLVER_STATE_SWEEP = 3'd1;
-    localparam [2:0] RESOLVER_STATE_MARK = 3'd2;
-    localparam [2:0] RESOLVER_STATE_CHECK_READS = 3'd3;
-    localparam [2:0] RESOLVER_STATE_CHECK_WRITES = 3'd4;
-    localparam [2:0] RESOLVER_STATE_FINISH = 3'd5;
+    localparam [2:0] RESOLVER_STATE_IDLE = 3'd0, RESOLVER_STATE_SWEEP = 3'd1, RESOLVER_STATE_MARK = 3'd2,
+            RESOLVER_STATE_CHECK_READS = 3'd3, RESOLVER_STATE_CHECK_WRITES = 3'd4, RESOLVER_STATE_FINISH = 3'd5;
     reg  [2:0] state;
     reg  [4:0] row;
     reg  [15:0] index, reads, writes;
@@ -142,9 +138,7 @@ module intra_warp_resolver (
         integer i;
         begin
             writing_of = 1'b0;
-            for (i = 0; i < 32; i = i + 1) begin
-                writing_of = writing_of | in_bank_marks[i];
-            end
+            for (i = 0; i < 32; i = i + 1) writing_of = writing_of | in_bank_marks[i];
         end
     endfunction
     assign writing = writing_of(bank_marks);
@@ -153,16 +147,12 @@ module intra_warp_resolver (
         integer i;
         begin
             aborted_now_of = in_aborted;
-            for (i = 0; i < 32; i = i + 1) begin
-                aborted_now_of = aborted_now_of | in_bank_aborted_lanes[32 * i +: 32];
-            end
+            for (i = 0; i < 32; i = i + 1) aborted_now_of = aborted_now_of | in_bank_aborted_lanes[32 * i +: 32];
         end
     endfunction
     assign aborted_now = aborted_now_of(aborted, bank_aborted_lanes);
     assign round = held & !writing;
-    assign asks =
-        round ? waiting :
-        32'd0;
+    assign asks = round ? waiting : 32'd0;
 
     for (g = 0; g < 5; g = g + 1) begin : gen_side
         assign side[64 * g +: 32] = ~bank_plane[32 * g +: 32];
@@ -173,9 +163,7 @@ module intra_warp_resolver (
         integer i;
         begin
             served_of = 32'd0;
-            for (i = 0; i < 32; i = i + 1) begin
-                served_of = served_of | in_bank_served[32 * i +: 32];
-            end
+            for (i = 0; i < 32; i = i + 1) served_of = served_of | in_bank_served[32 * i +: 32];
         end
     endfunction
     assign served = served_of(bank_served);
@@ -236,18 +224,14 @@ module intra_warp_resolver (
     assign entry_write = state != RESOLVER_STATE_CHECK_READS;
     assign wanted = (state == RESOLVER_STATE_MARK) | (state == RESOLVER_STATE_CHECK_READS) | (state ==
             RESOLVER_STATE_CHECK_WRITES);
-    assign count =
-        state == RESOLVER_STATE_CHECK_READS ? reads :
-        writes;
+    assign count = state == RESOLVER_STATE_CHECK_READS ? reads : writes;
     assign entry_wanted = wanted;
     assign entry_index = index;
     assign entry_ready = wanted & (!held | last);
     assign take = entry_ready & entry_valid;
     assign next_index = index + 16'd1;
     assign rsp_valid = (state == RESOLVER_STATE_FINISH) & !held;
-    assign rsp_aborted =
-        rsp_valid ? aborted_now :
-        32'd0;
+    assign rsp_aborted = rsp_valid ? aborted_now : 32'd0;
     assign start_ready = state == RESOLVER_STATE_IDLE;
     assign starts = start_valid & start_ready;
     assign others = start_lanes - 32'd1;

@@ -29,24 +29,17 @@ module lane_align (
     output wire [31:0] low_word,
     output wire [31:0] high_word
 );
-    localparam [2:0] WORD_PART_BYTE = 3'd1;
-    localparam [2:0] WORD_PART_SIGNED_BYTE = 3'd2;
-    localparam [2:0] WORD_PART_HALF = 3'd3;
-    localparam [2:0] WORD_PART_SIGNED_HALF = 3'd4;
-    localparam [31:0] SIGN_HALF = 32'hffff0000;
-    localparam [31:0] SIGN_BYTE = 32'hffffff00;
+    localparam [2:0] WORD_PART_BYTE = 3'd1, WORD_PART_SIGNED_BYTE = 3'd2, WORD_PART_HALF = 3'd3,
+            WORD_PART_SIGNED_HALF = 3'd4;
+    localparam [31:0] SIGN_HALF = 32'hffff0000, SIGN_BYTE = 32'hffffff00;
     reg  [15:0] address;
     reg  [31:0] low, upper;
     wire [15:0] half_word;
     wire [7:0] one_byte;
     wire [31:0] kept;
 
-    assign half_word =
-        address[1] ? word[31:16] :
-        word[15:0];
-    assign one_byte =
-        address[0] ? half_word[15:8] :
-        half_word[7:0];
+    assign half_word = address[1] ? word[31:16] : word[15:0];
+    assign one_byte = address[0] ? half_word[15:8] : half_word[7:0];
 
     function automatic [31:0] kept_of(input reg [2:0] in_part, input reg [7:0] in_one_byte,
             input reg [15:0] in_half_word, input reg [31:0] in_word);

@@ -62,9 +62,7 @@ module lane_choice (
         integer i;
         begin
             first_item_of = 8'd0;
-            for (i = 0; i < 4; i = i + 1) begin
-                if (in_wavefront == i[1:0]) first_item_of = 8'h40 * i[7:0];
-            end
+            for (i = 0; i < 4; i = i + 1) if (in_wavefront == i[1:0]) first_item_of = 8'h40 * i[7:0];
             if (in_half) first_item_of = first_item_of | 8'h20;
         end
     endfunction

@@ -165,12 +165,8 @@ module last_writer_table (
             filter_sweeping);
 
     for (g = 0; g < 4; g = g + 1) begin : gen_ids_write_index
-        assign ids_write_index[8 * g +: 8] =
-            filter_sweeping ? sweep_set :
-            set;
-        assign ids_write_word[32 * g +: 32] =
-            filter_sweeping ? 32'd0 :
-            id;
+        assign ids_write_index[8 * g +: 8] = filter_sweeping ? sweep_set : set;
+        assign ids_write_word[32 * g +: 32] = filter_sweeping ? 32'd0 : id;
     end
 
     assign filter_put_valid = storing & !hit & (|least);

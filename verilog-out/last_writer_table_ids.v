@@ -26,9 +26,7 @@ module last_writer_table_ids (
     wire reads_written = write_valid & (write_index == read_index);
     always @(posedge clock) if (write_valid) entries[write_index] <= write_word;
     always @(posedge clock) read_word <= reads_written ? write_word : entries[read_index];
-    initial begin
-       read_word = 32'd0;
-    end
+    initial read_word = 32'd0;
     initial begin : start_of_entries
        integer row;
        for (row = 0; row <= 255; row = row + 1) entries[row] = 32'd0;

@@ -20,8 +20,6 @@ module late_sum (
     assign wide_late = {7'd0, late};
     assign wide_early = {8'd0, early};
     assign low = (wide_late & 16'hf) + (wide_early & 16'hf);
-    assign high =
-        low[4] ? (wide_early >> 4) + 16'd1 + (wide_late >> 4) :
-        (wide_early >> 4) + (wide_late >> 4);
+    assign high = low[4] ? (wide_early >> 4) + 16'd1 + (wide_late >> 4) : (wide_early >> 4) + (wide_late >> 4);
     assign sum = (high[7:0] << 4) | (low[7:0] & 8'hf);
 endmodule

@@ -15,23 +15,11 @@ module lds_alu (
     input  wire [31:0] data2,
     output wire [31:0] result
 );
-    localparam [4:0] LDS_OP_ADD = 5'd10;
-    localparam [4:0] LDS_OP_SUB = 5'd11;
-    localparam [4:0] LDS_OP_RSUB = 5'd12;
-    localparam [4:0] LDS_OP_INC = 5'd13;
-    localparam [4:0] LDS_OP_DEC = 5'd14;
-    localparam [4:0] LDS_OP_MIN_I32 = 5'd15;
-    localparam [4:0] LDS_OP_MAX_I32 = 5'd16;
-    localparam [4:0] LDS_OP_MIN_U32 = 5'd17;
-    localparam [4:0] LDS_OP_MAX_U32 = 5'd18;
-    localparam [4:0] LDS_OP_AND = 5'd19;
-    localparam [4:0] LDS_OP_OR = 5'd20;
-    localparam [4:0] LDS_OP_XOR = 5'd21;
-    localparam [4:0] LDS_OP_MSK_OR = 5'd22;
-    localparam [4:0] LDS_OP_CMP_ST = 5'd24;
-    localparam [31:0] ZERO = 32'd0;
-    localparam [31:0] ONE = 32'd1;
-    localparam [31:0] SIGN = 32'h80000000;
+    localparam [4:0] LDS_OP_ADD = 5'd10, LDS_OP_SUB = 5'd11, LDS_OP_RSUB = 5'd12, LDS_OP_INC = 5'd13,
+            LDS_OP_DEC = 5'd14, LDS_OP_MIN_I32 = 5'd15, LDS_OP_MAX_I32 = 5'd16, LDS_OP_MIN_U32 = 5'd17,
+            LDS_OP_MAX_U32 = 5'd18, LDS_OP_AND = 5'd19, LDS_OP_OR = 5'd20, LDS_OP_XOR = 5'd21, LDS_OP_MSK_OR = 5'd22,
+            LDS_OP_CMP_ST = 5'd24;
+    localparam [31:0] ZERO = 32'd0, ONE = 32'd1, SIGN = 32'h80000000;
     wire [31:0] memory_biased, data_biased;
 
     assign memory_biased = memory ^ SIGN;

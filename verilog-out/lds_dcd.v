@@ -290,9 +290,7 @@ module lds_dcd (
         .group(layout_group)
     );
 
-    assign layout_slot =
-        sequencer_walking ? sequencer_walk_slot :
-        req_wavefront;
+    assign layout_slot = sequencer_walking ? sequencer_walk_slot : req_wavefront;
     assign tcm = sequencer_tcm;
     assign walk_more = |bank_walk_more;
     assign perf_overhead = unit_perf_overhead | sequencer_walking;

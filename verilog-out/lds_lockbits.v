@@ -105,8 +105,7 @@ module lds_lockbits (
     // High while instructions only wait for result_valid.
     output wire idle
 );
-    localparam [4:0] LDS_OP_READ_B32 = 5'd0;
-    localparam [4:0] LDS_OP_WRITE_B32 = 5'd6;
+    localparam [4:0] LDS_OP_READ_B32 = 5'd0, LDS_OP_WRITE_B32 = 5'd6;
     wire unit_req_valid, unit_req_ready;
     wire [4:0] op;
     wire [31:0] unit_req_lanes;
@@ -259,20 +258,12 @@ module lds_lockbits (
         sequencer_lds_store_unlock ? LDS_OP_WRITE_B32 :
         sequencer_lds_load_lock ? LDS_OP_READ_B32 :
         req_op;
-    assign unit_req_lanes =
-        sequencer_lds_first ? sequencer_lds_lanes :
-        req_lanes;
-    assign req_ready =
-        !req_locked ? plain & !sequencer_lds_valid & unit_req_ready :
-        sequencer_req_ready;
+    assign unit_req_lanes = sequencer_lds_first ? sequencer_lds_lanes : req_lanes;
+    assign req_ready = !req_locked ? plain & !sequencer_lds_valid & unit_req_ready : sequencer_req_ready;
     assign sequencer_req_valid = req_valid & req_locked;
     assign rsp_valid = unit_rsp_valid & !sequencer_lds_rsp_taken;
     assign rsp_rounds = unit_rsp_rounds;
-    assign locks_load_lock =
-        sequencer_lds_load_lock ? unit_bank_valid :
-        32'd0;
-    assign locks_store_unlock =
-        sequencer_lds_store_unlock ? unit_bank_valid :
-        32'd0;
+    assign locks_load_lock = sequencer_lds_load_lock ? unit_bank_valid : 32'd0;
+    assign locks_store_unlock = sequencer_lds_store_unlock ? unit_bank_valid : 32'd0;
     assign idle = !unit_busy & !sequencer_busy;
 endmodule

@@ -51,25 +51,11 @@ module lds_lockbits_bank (
     input  wire [8:0] shadow_write_row,
     input  wire [31:0] shadow_write_data
 );
-    localparam [4:0] LDS_OP_WRITE_B32 = 5'd6;
-    localparam [4:0] LDS_OP_WRITE_B8 = 5'd7;
-    localparam [4:0] LDS_OP_WRITE_B16 = 5'd8;
-    localparam [4:0] LDS_OP_WRITE_B64 = 5'd9;
-    localparam [4:0] LDS_OP_ADD = 5'd10;
-    localparam [4:0] LDS_OP_SUB = 5'd11;
-    localparam [4:0] LDS_OP_RSUB = 5'd12;
-    localparam [4:0] LDS_OP_INC = 5'd13;
-    localparam [4:0] LDS_OP_DEC = 5'd14;
-    localparam [4:0] LDS_OP_MIN_I32 = 5'd15;
-    localparam [4:0] LDS_OP_MAX_I32 = 5'd16;
-    localparam [4:0] LDS_OP_MIN_U32 = 5'd17;
-    localparam [4:0] LDS_OP_MAX_U32 = 5'd18;
-    localparam [4:0] LDS_OP_AND = 5'd19;
-    localparam [4:0] LDS_OP_OR = 5'd20;
-    localparam [4:0] LDS_OP_XOR = 5'd21;
-    localparam [4:0] LDS_OP_MSK_OR = 5'd22;
-    localparam [4:0] LDS_OP_XCHG = 5'd23;
-    localparam [4:0] LDS_OP_CMP_ST = 5'd24;
+    localparam [4:0] LDS_OP_WRITE_B32 = 5'd6, LDS_OP_WRITE_B8 = 5'd7, LDS_OP_WRITE_B16 = 5'd8, LDS_OP_WRITE_B64 = 5'd9,
+            LDS_OP_ADD = 5'd10, LDS_OP_SUB = 5'd11, LDS_OP_RSUB = 5'd12, LDS_OP_INC = 5'd13, LDS_OP_DEC = 5'd14,
+            LDS_OP_MIN_I32 = 5'd15, LDS_OP_MAX_I32 = 5'd16, LDS_OP_MIN_U32 = 5'd17, LDS_OP_MAX_U32 = 5'd18,
+            LDS_OP_AND = 5'd19, LDS_OP_OR = 5'd20, LDS_OP_XOR = 5'd21, LDS_OP_MSK_OR = 5'd22, LDS_OP_XCHG = 5'd23,
+            LDS_OP_CMP_ST = 5'd24;
     reg  valid;
     reg  [4:0] op;
     reg  atomic, transactional;
@@ -158,9 +144,7 @@ module lds_lockbits_bank (
     assign accept = req_valid & req_ready;
     assign complete = valid & !hold;
     assign ram_read_enable = shadow_read_enable | accept;
-    assign ram_read_row =
-        shadow_read_enable ? shadow_read_row :
-        req_row;
+    assign ram_read_row = shadow_read_enable ? shadow_read_row : req_row;
     assign ram_write_mask =
         |shadow_write_mask ? shadow_write_mask :
         complete & stores & !aborted ? mask :

@@ -36,9 +36,7 @@ module lds_lockbits_bank_ram (
        if (write_mask[3]) words[write_row][31:24] <= write_data[31:24];
     end
     always @(posedge clock) if (read_enable) read_data <= (read_row <= 9'd383) ? words[read_row] : 32'd0;
-    initial begin
-       read_data = 32'd0;
-    end
+    initial read_data = 32'd0;
     initial begin : start_of_words
        integer row;
        for (row = 0; row <= 383; row = row + 1) words[row] = 32'd0;

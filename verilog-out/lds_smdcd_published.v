@@ -298,12 +298,8 @@ module lds_smdcd_published (
         .region_last(unused_layout_region_last)
     );
 
-    assign layout_slot =
-        sequencer_walking ? sequencer_walk_slot :
-        req_wavefront;
-    assign layout_region_slot =
-        sequencer_walking ? sequencer_walk_slot :
-        tx_wavefront;
+    assign layout_slot = sequencer_walking ? sequencer_walk_slot : req_wavefront;
+    assign layout_region_slot = sequencer_walking ? sequencer_walk_slot : tx_wavefront;
     assign tcm = sequencer_tcm;
     assign walk_more = |bank_walk_more;
     assign perf_overhead = unit_perf_overhead | sequencer_walking;

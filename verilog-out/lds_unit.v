@@ -45,7 +45,7 @@
 //
 // Same-cycle priority: a request in service goes on under hold; a new one waits for it to fall.
 //
-// LANES <= 32 lanes, BANKS <= 32 banks, SLOTS wavefront slots; the strap all_lose if STRAPS is 1, and without it if 0.
+// LANES <= 32 lanes, BANKS <= 32 banks, SLOTS wavefront slots; transactions and the strap all_lose if STRAPS is 1, and without them if 0.
 // Here ADDR_BITS = 16, BANKS = 32, LANES = 32, ROW_BITS = 9, SLOT_BITS = 2, STRAPS = 1.
 module lds_unit (
     input  wire clock,
@@ -101,35 +101,14 @@ module lds_unit (
     input  wire [31:0] bank_rsp_aborted,
     input  wire [1023:0] bank_rsp_word
 );
-    localparam [2:0] WORD_PART_WHOLE = 3'd0;
-    localparam [2:0] WORD_PART_BYTE = 3'd1;
-    localparam [2:0] WORD_PART_SIGNED_BYTE = 3'd2;
-    localparam [2:0] WORD_PART_HALF = 3'd3;
-    localparam [2:0] WORD_PART_SIGNED_HALF = 3'd4;
-    localparam [4:0] LDS_OP_READ_U8 = 5'd1;
-    localparam [4:0] LDS_OP_READ_I8 = 5'd2;
-    localparam [4:0] LDS_OP_READ_U16 = 5'd3;
-    localparam [4:0] LDS_OP_READ_I16 = 5'd4;
-    localparam [4:0] LDS_OP_READ_B64 = 5'd5;
-    localparam [4:0] LDS_OP_WRITE_B32 = 5'd6;
-    localparam [4:0] LDS_OP_WRITE_B8 = 5'd7;
-    localparam [4:0] LDS_OP_WRITE_B16 = 5'd8;
-    localparam [4:0] LDS_OP_WRITE_B64 = 5'd9;
-    localparam [4:0] LDS_OP_ADD = 5'd10;
-    localparam [4:0] LDS_OP_SUB = 5'd11;
-    localparam [4:0] LDS_OP_RSUB = 5'd12;
-    localparam [4:0] LDS_OP_INC = 5'd13;
-    localparam [4:0] LDS_OP_DEC = 5'd14;
-    localparam [4:0] LDS_OP_MIN_I32 = 5'd15;
-    localparam [4:0] LDS_OP_MAX_I32 = 5'd16;
-    localparam [4:0] LDS_OP_MIN_U32 = 5'd17;
-    localparam [4:0] LDS_OP_MAX_U32 = 5'd18;
-    localparam [4:0] LDS_OP_AND = 5'd19;
-    localparam [4:0] LDS_OP_OR = 5'd20;
-    localparam [4:0] LDS_OP_XOR = 5'd21;
-    localparam [4:0] LDS_OP_MSK_OR = 5'd22;
-    localparam [4:0] LDS_OP_XCHG = 5'd23;
-    localparam [4:0] LDS_OP_CMP_ST = 5'd24;
+    localparam [2:0] WORD_PART_WHOLE = 3'd0, WORD_PART_BYTE = 3'd1, WORD_PART_SIGNED_BYTE = 3'd2, WORD_PART_HALF = 3'd3,
+            WORD_PART_SIGNED_HALF = 3'd4;
+    localparam [4:0] LDS_OP_READ_U8 = 5'd1, LDS_OP_READ_I8 = 5'd2, LDS_OP_READ_U16 = 5'd3, LDS_OP_READ_I16 = 5'd4,
+            LDS_OP_READ_B64 = 5'd5, LDS_OP_WRITE_B32 = 5'd6, LDS_OP_WRITE_B8 = 5'd7, LDS_OP_WRITE_B16 = 5'd8,
+            LDS_OP_WRITE_B64 = 5'd9, LDS_OP_ADD = 5'd10, LDS_OP_SUB = 5'd11, LDS_OP_RSUB = 5'd12, LDS_OP_INC = 5'd13,
+            LDS_OP_DEC = 5'd14, LDS_OP_MIN_I32 = 5'd15, LDS_OP_MAX_I32 = 5'd16, LDS_OP_MIN_U32 = 5'd17,
+            LDS_OP_MAX_U32 = 5'd18, LDS_OP_AND = 5'd19, LDS_OP_OR = 5'd20, LDS_OP_XOR = 5'd21, LDS_OP_MSK_OR = 5'd22,
+            LDS_OP_XCHG = 5'd23, LDS_OP_CMP_ST = 5'd24;
     reg  active, begun;
     reg  [31:0] pending;
     reg  high_pass;
@@ -141,6 +120,7 @@ module lds_unit (
     reg  [6:0] last_rounds;
     reg  done;
     reg  [6:0] done_rounds;
+    wire transactional;
     wire [31:0] choice_want, choice_lost, choice_runs;
     wire [7:0] choice_first_item;
     wire [63:0] planes_byte_plane;
@@ -162,7 +142,7 @@ module lds_unit (
     wire allowed, first, write;
     wire [31:0] unanswered, losers_now;
     wire [6:0] rounds_now;
-    wire plain_pass_done, tx_pass_done, more, may_end, tx_ready;
+    wire plain, plain_pass_done, tx_pass_done, more, may_end, tx_ready, plain_ready, stays;
     genvar g;
 
     lane_choice choice (
@@ -171,7 +151,7 @@ module lds_unit (
         .hold(hold),
         .wavefront(req_wavefront),
         .half(req_half),
-        .transactional(req_transactional),
+        .transactional(transactional),
         .lanes(req_lanes),
         .tcm(tcm),
         .begun(begun),
@@ -254,6 +234,7 @@ module lds_unit (
         .joined_lower(meeting_joined_lower)
     );
 
+    assign transactional = req_transactional;
     assign allowed = req_valid & (active | !hold);
     assign first = req_valid & !active & !hold;
 
@@ -269,16 +250,14 @@ module lds_unit (
         end
     endfunction
     assign write = write_of(req_op);
-    assign request_broadcast = !write & !req_transactional;
+    assign request_broadcast = !write & !transactional;
 
     for (g = 0; g < 32; g = g + 1) begin : gen_request_lane_data
-        assign request_lane_data[32 * g +: 32] =
-            high_pass ? lane_data2[32 * g +: 32] :
-            lane_data[32 * g +: 32];
+        assign request_lane_data[32 * g +: 32] = high_pass ? lane_data2[32 * g +: 32] : lane_data[32 * g +: 32];
     end
 
     assign bank_valid = request_bank_valid;
-    assign bank_transactional = req_transactional;
+    assign bank_transactional = transactional;
 
     for (g = 0; g < 32; g = g + 1) begin : gen_bank_work_item
         assign bank_work_item[8 * g +: 8] = choice_first_item | request_bank_lane[8 * g +: 8];
@@ -286,9 +265,7 @@ module lds_unit (
 
     assign unanswered = waiting & ~response_done;
     assign lost = losers | response_aborted;
-    assign losers_now =
-        first ? 32'd0 :
-        lost | meeting_joined;
+    assign losers_now = first ? 32'd0 : lost | meeting_joined;
 
     function automatic [6:0] rounds_now_of(input reg [6:0] in_rounds, input reg in_first,
             input reg [31:0] in_request_bank_valid);
@@ -299,16 +276,17 @@ module lds_unit (
         end
     endfunction
     assign rounds_now = rounds_now_of(rounds, first, request_bank_valid);
-    assign plain_pass_done = allowed & !(|request_left);
-    assign tx_pass_done = req_valid & active & !(|pending) & !(|unanswered);
+    assign plain = allowed & !transactional;
+    assign plain_pass_done = plain & !(|request_left);
+    assign tx_pass_done = req_valid & active & transactional & !(|pending) & !(|unanswered);
     assign more = !high_pass & ((req_op == LDS_OP_READ_B64) | (req_op == LDS_OP_WRITE_B64));
     assign may_end = !more & meeting_done;
     assign tx_ready = tx_pass_done & may_end;
-    assign req_ready =
-        req_transactional ? tx_ready :
-        plain_pass_done & !more;
-    assign told = tx_pass_done & !more & req_transactional;
-    assign perf_overhead = allowed & req_transactional & !(|request_bank_valid) & !(tx_pass_done & (may_end | more));
+    assign plain_ready = plain_pass_done & !more;
+    assign req_ready = plain_ready | tx_ready;
+    assign stays = allowed & transactional & !tx_ready;
+    assign told = tx_pass_done & !more;
+    assign perf_overhead = allowed & transactional & !(|request_bank_valid) & !(tx_pass_done & (may_end | more));
 
     function automatic [2:0] rsp_part_of(input reg [4:0] in_rsp_op);
         begin
@@ -329,34 +307,23 @@ module lds_unit (
     assign rsp_aborted_lower = lower_losers;
     assign conflict_valid = told & meeting_settled & (|lost);
     assign conflict_wavefront = req_wavefront;
-    assign conflict_lo =
-        upper ? meeting_joined_lower :
-        lost;
-    assign conflict_hi =
-        upper ? lost :
-        32'd0;
+    assign conflict_lo = upper ? meeting_joined_lower : lost;
+    assign conflict_hi = upper ? lost : 32'd0;
     assign busy = allowed | active | (|waiting) | last | done;
 
     always @(posedge clock) begin
         waiting <= unanswered | request_served;
         losers <= losers_now;
         rounds <= rounds_now;
-        if (allowed) begin
-            pending <= request_left;
-            begun <= |request_left;
-            active <= (|request_left) | more;
-            if (req_transactional) begin
-                begun <= !tx_ready;
-                active <= !tx_ready;
-            end
-        end
-        if (req_transactional) high_pass <= (tx_pass_done & more) | (high_pass & !tx_ready);
-        else if (plain_pass_done) high_pass <= more;
-        if (tx_pass_done & more & req_transactional) pending <= choice_runs & ~losers_now;
+        if (allowed) pending <= request_left;
+        begun <= (plain & (|request_left)) | stays | (begun & !allowed);
+        active <= (plain & (|request_left)) | (plain & more) | stays | (active & !allowed);
+        high_pass <= (tx_pass_done & more) | (high_pass & !plain_pass_done & !tx_ready) | (plain_pass_done & more);
+        if (tx_pass_done & more) pending <= choice_runs & ~losers_now;
         lower_losers <= meeting_joined_lower;
-        last <= plain_pass_done & !more & !req_transactional;
+        last <= plain_ready;
         last_rounds <= rounds_now;
-        done <= last | (tx_ready & req_transactional);
+        done <= last | tx_ready;
         done_rounds <= rounds_now;
         if (last) done_rounds <= last_rounds;
         upper <= choice_first_item[5];

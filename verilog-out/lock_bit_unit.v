@@ -38,7 +38,7 @@
 // Invariant (proved on the Verilog): at most one lane acquires a lock between two releases of it.
 //
 // Lock bits for BANKS <= 32 banks of 2^ROW_BITS rows and LANES = 2^LANE_BITS <= 32 lanes.
-// Here BANKS = 32, LANES = 32, LANE_BITS = 5, LOCK_BITS = 14, ROW_BITS = 9.
+// Here BANKS = 32, LANES = 32, LOCK_BITS = 14, ROW_BITS = 9.
 module lock_bit_unit (
     input  wire clock,
     input  wire clear,
@@ -51,12 +51,13 @@ module lock_bit_unit (
 );
     localparam [13:0] LOCK_MASK = 14'h3ff;
     localparam [31:0] ONE = 32'd1;
-    reg  [31:0] won;
+    reg  [31:0] got;
+    reg  [159:0] lane_of;
     wire [447:0] lock_of;
     wire [31:0] locks_acquire, locks_held;
     wire [447:0] word;
     wire [31:0] first, winners;
-    wire [1023:0] asks;
+    wire [1023:0] winner;
     genvar g;
 
     lock_array locks (
@@ -82,29 +83,28 @@ module lock_bit_unit (
     assign first = load_lock;
     assign locks_acquire = first & ~locks_held;
 
-    function automatic [31:0] winners_of(input reg [31:0] in_locks_held, input reg [1023:0] in_asks);
+    function automatic [31:0] winners_of(input reg [1023:0] in_winner);
         integer i;
         begin
             winners_of = 32'd0;
-            for (i = 0; i < 32; i = i + 1) begin
-                if (!in_locks_held[i]) winners_of = winners_of | in_asks[32 * i +: 32];
-            end
+            for (i = 0; i < 32; i = i + 1) winners_of = winners_of | in_winner[32 * i +: 32];
         end
     endfunction
-    assign winners = winners_of(locks_held, asks);
+    assign winners = winners_of(winner);
 
-    for (g = 0; g < 32; g = g + 1) begin : gen_asks
-        assign asks[32 * g +: 32] =
-            first[g] ? ONE << lane[5 * g +: 5] :
-            32'd0;
+    for (g = 0; g < 32; g = g + 1) begin : gen_winner
+        assign winner[32 * g +: 32] = got[g] ? ONE << lane_of[5 * g +: 5] : 32'd0;
     end
 
-    assign acquired = won;
+    assign acquired = winners;
 
     always @(posedge clock) begin
-        won <= winners;
-        if (clear) won <= 32'd0;
+        got <= locks_acquire;
+        if (clear) got <= 32'd0;
+        lane_of <= lane;
     end
 
-    initial won = 32'd0;
+    initial begin
+        got = 32'd0; lane_of = {160{1'b0}};
+    end
 endmodule

@@ -35,12 +35,8 @@ module log_cursor (
     output wire at_values,
     output wire scan_last
 );
-    localparam [2:0] LOG_PASS_OVER = 3'd0;
-    localparam [2:0] LOG_PASS_MARK = 3'd1;
-    localparam [2:0] LOG_PASS_READS = 3'd2;
-    localparam [2:0] LOG_PASS_AGAIN = 3'd3;
-    localparam [2:0] LOG_PASS_SEND_READS = 3'd4;
-    localparam [2:0] LOG_PASS_SEND_WRITES = 3'd5;
+    localparam [2:0] LOG_PASS_OVER = 3'd0, LOG_PASS_MARK = 3'd1, LOG_PASS_READS = 3'd2, LOG_PASS_AGAIN = 3'd3,
+            LOG_PASS_SEND_READS = 3'd4, LOG_PASS_SEND_WRITES = 3'd5;
     reg  [2:0] state;
     reg  [15:0] index;
     reg  values, again;
@@ -51,9 +47,7 @@ module log_cursor (
     assign sends = (state == LOG_PASS_SEND_READS) | (state == LOG_PASS_SEND_WRITES);
     assign in_writes = (state != LOG_PASS_READS) & (state != LOG_PASS_SEND_READS);
     assign next_index = index + 16'd1;
-    assign is_last =
-        in_writes ? next_index == writes :
-        next_index == reads;
+    assign is_last = in_writes ? next_index == writes : next_index == reads;
     assign goes_again = again & (|writes);
     assign pass = state;
     assign more = state != LOG_PASS_OVER;

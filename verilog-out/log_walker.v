@@ -123,17 +123,10 @@ module log_walker (
     output wire [63:0] end_failed,
     output wire [63:0] end_temporal
 );
-    localparam [1:0] PACKET_KIND_READ = 2'd0;
-    localparam [1:0] PACKET_KIND_WRITE = 2'd1;
-    localparam [1:0] PACKET_KIND_FILL = 2'd2;
-    localparam [1:0] PACKET_KIND_RESULT = 2'd3;
-    localparam [2:0] WALKER_STATE_IDLE = 3'd0;
-    localparam [2:0] WALKER_STATE_START = 3'd1;
-    localparam [2:0] WALKER_STATE_RESOLVE = 3'd2;
-    localparam [2:0] LOG_PASS_AGAIN = 3'd3;
-    localparam [2:0] WALKER_STATE_NUMBER = 3'd3;
-    localparam [2:0] WALKER_STATE_SEND = 3'd4;
-    localparam [2:0] WALKER_STATE_FILL = 3'd5;
+    localparam [1:0] PACKET_KIND_READ = 2'd0, PACKET_KIND_WRITE = 2'd1, PACKET_KIND_FILL = 2'd2,
+            PACKET_KIND_RESULT = 2'd3;
+    localparam [2:0] WALKER_STATE_IDLE = 3'd0, WALKER_STATE_START = 3'd1, WALKER_STATE_RESOLVE = 3'd2,
+            LOG_PASS_AGAIN = 3'd3, WALKER_STATE_NUMBER = 3'd3, WALKER_STATE_SEND = 3'd4, WALKER_STATE_FILL = 3'd5;
     reg  [2:0] state;
     reg  walking_slot;
     reg  [15:0] reads, writes;

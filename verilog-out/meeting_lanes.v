@@ -60,18 +60,12 @@ module meeting_lanes (
     wire looks_up, some_lose;
     genvar g;
 
-    assign lower =
-        upper & continues ? kept :
-        32'd0;
-    assign lower_todo =
-        upper & continues ? kept_todo :
-        32'd0;
+    assign lower = upper & continues ? kept : 32'd0;
+    assign lower_todo = upper & continues ? kept_todo : 32'd0;
     assign below = todo - 32'd1;
     assign first = todo & ~below;
     assign below_lower = lower_todo - 32'd1;
-    assign first_lower =
-        |todo ? 32'd0 :
-        lower_todo & ~below_lower;
+    assign first_lower = |todo ? 32'd0 : lower_todo & ~below_lower;
 
     function automatic [31:0] same_of(input reg [31:0] in_runs, input reg [447:0] in_has_bit,
             input reg [159:0] in_bank_plane, input reg [287:0] in_row_plane);
@@ -117,17 +111,11 @@ module meeting_lanes (
     end
 
     assign looks_up = looking & ((|todo) | (|lower_todo));
-    assign settled =
-        looking ? !looks_up :
-        !all_lose;
+    assign settled = looking ? !looks_up : !all_lose;
     assign some_lose = looking | (|losers) | (|lower_todo);
     assign done = ask & (settled | !some_lose);
-    assign joined =
-        looks_up ? same :
-        32'd0;
-    assign joined_lower =
-        looking & upper & continues ? kept_joined :
-        32'd0;
+    assign joined = looks_up ? same : 32'd0;
+    assign joined_lower = looking & upper & continues ? kept_joined : 32'd0;
 
     always @(posedge clock) begin
         if (ask & !looking & !done) begin

@@ -7,10 +7,10 @@
 // (LayoutTable): (row + bias) / 4, in the width of a row. Without a request other_row is read, or
 // walked_row if a walk reads.
 //
-// Combinational. The row comes late, from the request crossbar, and the RAM waits for the sum. So the carry of the low four bits chooses
-// between two sums of the others; 1 is added to the bias of one. LateSum is such a sum alone; here the choice
-// of the row follows it, and is made with it: logic is mapped to cells unit by unit, so between two units it would wait. The row of a walk
-// comes as late, from the detector's search, and takes one gate here.
+// Combinational. The row comes late, from the request crossbar, and the RAM waits for the sum. So it is made in three parts, for either
+// carry of the part below, and the carry of the lowest chooses last, together with whether there is a request; 1 is added to the bias.
+// LateSum is such a sum alone; here the choice of the row is made with it: logic is mapped to cells unit by unit,
+// so between two units it would wait. The row of a walk comes as late, from the detector's search, and takes one gate here.
 //
 // Latency 0.
 // Here ROW_BITS = 9.
@@ -25,18 +25,27 @@ module owner_row (
     input  wire [8:0] walked_row,
     output wire [8:0] read_row
 );
-    wire [15:0] wide_row, low, high;
-    wire [8:0] chosen;
+    wire [15:0] wide_row, low;
+    wire [31:0] middle, high, sum;
+    wire [17:0] own_row;
+    wire [8:0] other;
     (* maybe_unused *) wire unused;
-    assign unused = &{low[15:11], low[1:0], high[15:9]};
+    assign unused = &{sum[1*16 + 9 +: 7], sum[0*16 + 9 +: 7]};
 
     assign wide_row = {7'd0, row};
     assign low = (wide_row & 16'hf) + (bias & 16'hf);
-    assign high =
-        low[4] ? (bias >> 4) + 16'd1 + (wide_row >> 4) :
-        (bias >> 4) + (wide_row >> 4);
-    assign chosen =
-        valid ? (high[8:0] << 2) | (low[10:2] & 9'd3) :
-        other_row;
-    assign read_row = chosen | walked_row;
+    assign middle[0*16 +: 16] = ((bias >> 4) & 16'd7) + ((wide_row >> 4) & 16'd7);
+    assign middle[1*16 +: 16] = ((bias >> 4) & 16'd7) + 16'd1 + ((wide_row >> 4) & 16'd7);
+    assign high[0*16 +: 16] = (bias >> 7) + (wide_row >> 7);
+    assign high[1*16 +: 16] = (bias >> 7) + 16'd1 + (wide_row >> 7);
+    assign sum[0*16 +: 16] =
+        middle[0*16 + 3] ? (high[1*16 +: 16] << 5) | ((middle[0*16 +: 16] & 16'd7) << 2) | ((low & 16'hf) >> 2) :
+        (high[0*16 +: 16] << 5) | ((middle[0*16 +: 16] & 16'd7) << 2) | ((low & 16'hf) >> 2);
+    assign sum[1*16 +: 16] =
+        middle[1*16 + 3] ? (high[1*16 +: 16] << 5) | ((middle[1*16 +: 16] & 16'd7) << 2) | ((low & 16'hf) >> 2) :
+        (high[0*16 +: 16] << 5) | ((middle[1*16 +: 16] & 16'd7) << 2) | ((low & 16'hf) >> 2);
+    assign own_row[0*9 +: 9] = valid & !low[4] ? sum[0*16 +: 9] : 9'd0;
+    assign own_row[1*9 +: 9] = valid & low[4] ? sum[1*16 +: 9] : 9'd0;
+    assign other = valid ? walked_row : walked_row | other_row;
+    assign read_row = own_row[0*9 +: 9] | own_row[1*9 +: 9] | other;
 endmodule

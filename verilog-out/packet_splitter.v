@@ -181,12 +181,8 @@ module packet_splitter (
     assign sends = held & values_valid & found;
     assign packet_valid = sends | fill_valid;
     assign packet_fill = fill_valid;
-    assign packet_partition =
-        fill_valid ? fill_at :
-        number;
-    assign packet_lanes =
-        fill_valid ? fills :
-        chosen;
+    assign packet_partition = fill_valid ? fill_at : number;
+    assign packet_lanes = fill_valid ? fills : chosen;
     assign fill_done = fill_valid & packet_ready & (fill_at == last_number);
     assign ends = held & values_valid & (!found | (packet_ready & (waiting == chosen)));
     assign entry_done = ends;
@@ -197,9 +193,7 @@ module packet_splitter (
         if (fill_valid & packet_ready) fill_at <= fill_at + 3'd1;
         if (sends & packet_ready) begin
             waiting <= waiting & ~chosen;
-            for (i = 0; i < 6; i = i + 1) begin
-                if (number == i[2:0]) touched[32 * i +: 32] <= touched[32 * i +: 32] | chosen;
-            end
+            for (i = 0; i < 6; i = i + 1) if (number == i[2:0]) touched[32 * i +: 32] <= touched[32 * i +: 32] | chosen;
         end
         if (ends) held <= 1'b0;
         if (entry_valid & !held) begin

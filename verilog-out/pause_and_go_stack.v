@@ -114,14 +114,9 @@ module pause_and_go_stack (
     // Log index of the entry that is shown; 0 for Retry.
     output wire [15:0] view_log
 );
-    localparam [1:0] STACK_STATE_READY = 2'd0;
-    localparam [1:0] STACK_STATE_PUSH_TAKEN = 2'd1;
-    localparam [1:0] STACK_STATE_POP = 2'd2;
-    localparam [2:0] STACK_OP_START = 3'd0;
-    localparam [2:0] STACK_OP_STEP = 3'd1;
-    localparam [2:0] STACK_OP_BRANCH = 3'd2;
-    localparam [2:0] STACK_OP_BEGIN = 3'd3;
-    localparam [2:0] STACK_OP_COMMIT = 3'd4;
+    localparam [1:0] STACK_STATE_READY = 2'd0, STACK_STATE_PUSH_TAKEN = 2'd1, STACK_STATE_POP = 2'd2;
+    localparam [2:0] STACK_OP_START = 3'd0, STACK_OP_STEP = 3'd1, STACK_OP_BRANCH = 3'd2, STACK_OP_BEGIN = 3'd3,
+            STACK_OP_COMMIT = 3'd4;
     reg  [1:0] state;
     reg  [6:0] top;
     reg  [1:0] kind;
@@ -209,9 +204,7 @@ module pause_and_go_stack (
         end
     endfunction
     assign {chosen, others} = chosen_of(lanes, op_lanes, take, op_code, lowest);
-    assign next_log =
-        op_logged ? log + 16'd1 :
-        log;
+    assign next_log = op_logged ? log + 16'd1 : log;
     assign is_known = (op_code == STACK_OP_START) | (op_code == STACK_OP_STEP) | (op_code == STACK_OP_BRANCH) |
             (op_code == STACK_OP_BEGIN) | (op_code == STACK_OP_COMMIT);
     assign op_refused = (take & (op_code == STACK_OP_COMMIT) & !(kind == 2'd2)) | (take & (op_code == STACK_OP_BEGIN) &
@@ -223,19 +216,13 @@ module pause_and_go_stack (
         32'd0;
     assign pause_dropped = take & (op_code == STACK_OP_STEP) & transaction & (|chosen) & (pause_in_branches | (kind ==
             2'd2)) & !room;
-    assign committed_lanes =
-        take & (op_code == STACK_OP_COMMIT) & (kind == 2'd2) ? others :
-        32'd0;
+    assign committed_lanes = take & (op_code == STACK_OP_COMMIT) & (kind == 2'd2) ? others : 32'd0;
     assign moves =
         take & (op_code == STACK_OP_BRANCH) ? !(|chosen) | !(|others) | (!((push_other & push_taken & !room_for_two) |
                 ((push_other | push_taken) & !room)) & !(push_other | push_taken)) | (take & (op_code == STACK_OP_STEP)) :
         take & (op_code == STACK_OP_STEP);
-    assign next_pc[0*32 +: 32] =
-        take & (op_code == STACK_OP_BRANCH) & !(|chosen) ? op_other_pc :
-        op_pc;
-    assign next_pc[1*32 +: 32] =
-        ending ? end_pc :
-        below_read_pc;
+    assign next_pc[0*32 +: 32] = take & (op_code == STACK_OP_BRANCH) & !(|chosen) ? op_other_pc : op_pc;
+    assign next_pc[1*32 +: 32] = ending ? end_pc : below_read_pc;
 
     function automatic [31:0] lowest_of(input reg [31:0] in_lanes);
         begin

@@ -110,24 +110,16 @@ module recency_filter (
         begin
             least_of = 32'd0;
             least_of = ~least_of;
-            for (i = 0; i < 4; i = i + 1) begin
-                if (in_found[32 * i +: 32] < least_of) least_of = in_found[32 * i +: 32];
-            end
+            for (i = 0; i < 4; i = i + 1) if (in_found[32 * i +: 32] < least_of) least_of = in_found[32 * i +: 32];
         end
     endfunction
     assign least = least_of(found);
 
     for (g = 0; g < 4; g = g + 1) begin : gen_new_id
-        assign new_id[32 * g +: 32] =
-            held_read_word[32 * g +: 32] < id ? id :
-            held_read_word[32 * g +: 32];
+        assign new_id[32 * g +: 32] = held_read_word[32 * g +: 32] < id ? id : held_read_word[32 * g +: 32];
         assign shown_write_valid[g] = sweeps | putting;
-        assign shown_write_index[8 * g +: 8] =
-            sweeps ? sweep_set :
-            place[8 * g +: 8];
-        assign shown_write_word[32 * g +: 32] =
-            sweeps ? 32'd0 :
-            new_id[32 * g +: 32];
+        assign shown_write_index[8 * g +: 8] = sweeps ? sweep_set : place[8 * g +: 8];
+        assign shown_write_word[32 * g +: 32] = sweeps ? 32'd0 : new_id[32 * g +: 32];
         assign found[32 * g +: 32] =
             putting & (place[8 * g +: 8] == looked[8 * g +: 8]) ? new_id[32 * g +: 32] :
             shown_read_word[32 * g +: 32];

@@ -153,9 +153,7 @@ module reference_count_table (
         assign used[g] = (|way_readers[5 * g - 60 +: 5]) | (|way_writers[5 * g - 60 +: 5]);
     end
 
-    assign count =
-        writer ? writers :
-        readers;
+    assign count = writer ? writers : readers;
     assign rsp_full = looked_up & !decrement & !hit & !room;
     assign rsp_saturated = looked_up & !decrement & (&count);
     assign rsp_unmatched = looked_up & decrement & counted & !(|count);
@@ -189,15 +187,9 @@ module reference_count_table (
         end
     endfunction
     assign tells = tells_of(looked_up, decrement, counted, change, new_count, count);
-    assign new_count =
-        decrement ? count - 5'd1 :
-        count + 5'd1;
-    assign new_readers =
-        !writer ? new_count :
-        readers;
-    assign new_writers =
-        writer ? new_count :
-        writers;
+    assign new_count = decrement ? count - 5'd1 : count + 5'd1;
+    assign new_readers = !writer ? new_count : readers;
+    assign new_writers = writer ? new_count : writers;
 
     function automatic [11:0] way_write_valid_of(input reg [11:0] in_used, input reg [359:0] in_way_address,
             input reg [29:0] in_address, input reg in_change, input reg in_hit, input reg in_sweeping);
@@ -225,15 +217,9 @@ module reference_count_table (
     assign way_write_valid = way_write_valid_of(used[23:12], way_address, address, change, hit, sweeping);
 
     for (g = 0; g < 12; g = g + 1) begin : gen_way_write_set
-        assign way_write_set[8 * g +: 8] =
-            sweeping ? sweep_set :
-            index;
-        assign way_write_readers[5 * g +: 5] =
-            sweeping ? 5'd0 :
-            new_readers;
-        assign way_write_writers[5 * g +: 5] =
-            sweeping ? 5'd0 :
-            new_writers;
+        assign way_write_set[8 * g +: 8] = sweeping ? sweep_set : index;
+        assign way_write_readers[5 * g +: 5] = sweeping ? 5'd0 : new_readers;
+        assign way_write_writers[5 * g +: 5] = sweeping ? 5'd0 : new_writers;
     end
 
     assign rsp_valid = looked_up;

@@ -43,11 +43,8 @@ module release_pointer (
     output wire [9:0] reset_slot,
     output wire [31:0] release_at
 );
-    localparam [2:0] WALK_STATE_WAIT = 3'd0;
-    localparam [2:0] WALK_STATE_BEGIN = 3'd1;
-    localparam [2:0] WALK_STATE_READS = 3'd2;
-    localparam [2:0] WALK_STATE_WRITES = 3'd3;
-    localparam [2:0] WALK_STATE_END = 3'd4;
+    localparam [2:0] WALK_STATE_WAIT = 3'd0, WALK_STATE_BEGIN = 3'd1, WALK_STATE_READS = 3'd2, WALK_STATE_WRITES = 3'd3,
+            WALK_STATE_END = 3'd4;
     reg  [2:0] state;
     reg  [31:0] release_id, uncount_id;
     reg  [9:0] slot;

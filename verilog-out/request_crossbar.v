@@ -84,18 +84,14 @@ module request_crossbar (
         integer i;
         begin
             served_of = 32'd0;
-            for (i = 0; i < 32; i = i + 1) begin
-                served_of = served_of | in_bank_served[32 * i +: 32];
-            end
+            for (i = 0; i < 32; i = i + 1) served_of = served_of | in_bank_served[32 * i +: 32];
         end
     endfunction
     assign served = served_of(bank_served);
     assign bank_valid = all_bank_valid;
 
     for (g = 0; g < 32; g = g + 1) begin : gen_bank_lanes
-        assign bank_lanes[32 * g +: 32] =
-            bank_ready[g] ? want & ~lost & in_bank_lanes[32 * g +: 32] :
-            32'd0;
+        assign bank_lanes[32 * g +: 32] = bank_ready[g] ? want & ~lost & in_bank_lanes[32 * g +: 32] : 32'd0;
     end
 
     assign left = want & ~lost & ~served;

@@ -56,7 +56,5 @@ module row_state_owner_words (
     for (g = 0; g < 58; g = g + 1) begin : gen_sm_bits
        always @(posedge clock) if ((|write_places) && row_at[g]) sm_bits[8 * g +: 8] <= new_bits;
     end
-    initial begin
-       sm_bits = 464'd0;
-    end
+    initial sm_bits = 464'd0;
 endmodule

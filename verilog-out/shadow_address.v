@@ -55,14 +55,8 @@ module shadow_address (
     );
 
     assign walk_byte = {8'd0, walk_row} + walk_owner_bias;
-    assign of_owner =
-        visit & !req_valid & !owner_known ? walk_byte[10:2] :
-        9'd0;
-    assign of_backup =
-        visit & !req_valid & owner_known ? {1'b0, walk_row} + walk_backup_bias :
-        9'd0;
-    assign of_other =
-        !visit ? other_row :
-        9'd0;
+    assign of_owner = visit & !req_valid & !owner_known ? walk_byte[10:2] : 9'd0;
+    assign of_backup = visit & !req_valid & owner_known ? {1'b0, walk_row} + walk_backup_bias : 9'd0;
+    assign of_other = !visit ? other_row : 9'd0;
     assign reading_walked_row = of_owner | of_backup;
 endmodule

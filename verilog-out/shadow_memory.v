@@ -101,13 +101,9 @@ module shadow_memory (
     // The walk goes on after this cycle; without meaning if walk_start is not honoured.
     output wire walk_more
 );
-    localparam [2:0] SHADOW_STATE_IDLE = 3'd0;
-    localparam [2:0] SHADOW_STATE_LOOKUP = 3'd1;
-    localparam [2:0] SHADOW_STATE_BACKUP = 3'd2;
-    localparam [2:0] SHADOW_STATE_OWN = 3'd3;
-    localparam [2:0] SHADOW_STATE_STORE = 3'd4;
-    localparam [2:0] SHADOW_STATE_WALK_OWNER = 3'd5;
-    localparam [2:0] SHADOW_STATE_WALK_MATCH = 3'd6;
+    localparam [2:0] SHADOW_STATE_IDLE = 3'd0, SHADOW_STATE_LOOKUP = 3'd1, SHADOW_STATE_BACKUP = 3'd2,
+            SHADOW_STATE_OWN = 3'd3, SHADOW_STATE_STORE = 3'd4, SHADOW_STATE_WALK_OWNER = 3'd5,
+            SHADOW_STATE_WALK_MATCH = 3'd6;
     reg  [2:0] state;
     reg  [7:0] item;
     reg  lost, must_backup, must_own, on;

@@ -128,9 +128,7 @@ module smdcd (
     );
 
     assign item_slot = work_item[7:6];
-    assign slot =
-        walk_match ? walk_slot :
-        item_slot;
+    assign slot = walk_match ? walk_slot : item_slot;
 
     function automatic [3:0] slot_bit_of(input reg [1:0] in_slot);
         begin
@@ -166,9 +164,7 @@ module smdcd (
 
     for (g = 0; g < 4; g = g + 1) begin : gen_lane
         assign lane[5 * g +: 5] = owner[8 * g +: 5];
-        assign chosen[g] =
-            owner[8 * g + 5] ? walk_lanes_hi[lane[5 * g +: 5]] :
-            walk_lanes_lo[lane[5 * g +: 5]];
+        assign chosen[g] = owner[8 * g + 5] ? walk_lanes_hi[lane[5 * g +: 5]] : walk_lanes_lo[lane[5 * g +: 5]];
     end
 
     assign shared = |(bits_shared & accessed);
@@ -181,33 +177,21 @@ module smdcd (
         end
     endfunction
     assign owner_bit = owner_bit_of(recorded[7:6]);
-    assign readers =
-        shared ? recorded[3:0] & live :
-        owner_bit & live;
+    assign readers = shared ? recorded[3:0] & live : owner_bit & live;
     assign valid = |readers;
     assign mine = !shared & (recorded == work_item);
     assign joined = readers | slot_bit;
     assign conflict = valid & !mine & (check_write | (modified & !shared));
-    assign backup =
-        !valid ? check_write :
-        mine & check_write & !modified;
-    assign own =
-        valid & !mine & !(check_write | (modified & !shared)) ? !shared | (joined != readers) :
-        !valid;
+    assign backup = !valid ? check_write : mine & check_write & !modified;
+    assign own = valid & !mine & !(check_write | (modified & !shared)) ? !shared | (joined != readers) : !valid;
     assign proceeds = check_valid & !conflict;
     assign writes = proceeds & (own | backup);
     assign first = !(|(live & slot_bit));
-    assign dropped =
-        !(|live) ? 4'd15 :
-        owned;
-    assign stale =
-        first ? (dropped | read) & ~accessed :
-        4'd0;
+    assign dropped = !(|live) ? 4'd15 : owned;
+    assign stale = first ? (dropped | read) & ~accessed : 4'd0;
 
     for (g = 0; g < 4; g = g + 1) begin : gen_kept
-        assign kept[4 * g +: 4] =
-            dropped[g] ? 4'd0 :
-            owner[8 * g +: 4] & ~slot_bit;
+        assign kept[4 * g +: 4] = dropped[g] ? 4'd0 : owner[8 * g +: 4] & ~slot_bit;
     end
 
     assign entries_set_valid = proceeds & own;
@@ -227,9 +211,7 @@ module smdcd (
         end
     endfunction
     assign bits_write_shared = bits_write_shared_of(dropped, writes, valid, mine, accessed);
-    assign bits_write_modified =
-        writes & check_write ? accessed :
-        4'd0;
+    assign bits_write_modified = writes & check_write ? accessed : 4'd0;
     assign hits = owned & chosen;
     assign restores = hits & bits_modified;
     assign remains = (|(owned & ~chosen)) | (|read);

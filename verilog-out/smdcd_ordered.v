@@ -125,9 +125,7 @@ module smdcd_ordered (
         end
     endfunction
     assign conflict = conflict_of(unset, bits_modified, mine, check_write, upgrade);
-    assign backup =
-        unset ? check_write :
-        !bits_modified & check_write & upgrade;
+    assign backup = unset ? check_write : !bits_modified & check_write & upgrade;
 
     function automatic own_of(input reg in_unset, input reg in_modified, input reg in_check_write, input reg in_upgrade,
             input reg in_mine, input reg in_not_above);
@@ -142,9 +140,7 @@ module smdcd_ordered (
         end
     endfunction
     assign own = own_of(unset, bits_modified, check_write, upgrade, mine, not_above);
-    assign write_shared =
-        walk_release ? bits_shared :
-        !unset & (!bits_modified ? bits_shared | !mine : bits_shared);
+    assign write_shared = walk_release ? bits_shared : !unset & (!bits_modified ? bits_shared | !mine : bits_shared);
     assign write_modified = !walk_release & (unset ? check_write : (!bits_modified & check_write) | bits_modified);
     assign proceeds = check_valid & !conflict & !walk_release;
     assign write_valid = walk_release | proceeds;

@@ -118,14 +118,10 @@ module smdcd_published (
         end
     endfunction
     assign conflict = conflict_of(unset, bits_modified, mine, check_write, upgrade);
-    assign backup =
-        unset ? check_write :
-        !bits_modified & check_write & upgrade;
+    assign backup = unset ? check_write : !bits_modified & check_write & upgrade;
     assign own = unset;
     assign write_shared = !unset & (!bits_modified ? bits_shared | !mine : bits_shared);
-    assign write_modified =
-        unset ? check_write :
-        (!bits_modified & check_write) | bits_modified;
+    assign write_modified = unset ? check_write : (!bits_modified & check_write) | bits_modified;
     assign proceeds = check_valid & !conflict;
     assign entries_set_valid = proceeds & own;
     assign walk_exact = 1'b0;

@@ -82,24 +82,12 @@ module temporal_filter (
         commit_warp ? warp_conflicts[1*32 +: 32] :
         !commit_warp ? warp_conflicts[0*32 +: 32] :
         32'd0;
-    assign warp_begins[0*32 +: 32] =
-        begin_valid & !begin_warp ? begin_lanes :
-        32'd0;
-    assign warp_begins[1*32 +: 32] =
-        begin_valid & begin_warp ? begin_lanes :
-        32'd0;
-    assign warp_loads[0*32 +: 32] =
-        load_valid & !load_warp ? load_lanes :
-        32'd0;
-    assign warp_loads[1*32 +: 32] =
-        load_valid & load_warp ? load_lanes :
-        32'd0;
-    assign warp_replies[0*32 +: 32] =
-        reply_valid & !reply_warp ? reply_lanes :
-        32'd0;
-    assign warp_replies[1*32 +: 32] =
-        reply_valid & reply_warp ? reply_lanes :
-        32'd0;
+    assign warp_begins[0*32 +: 32] = begin_valid & !begin_warp ? begin_lanes : 32'd0;
+    assign warp_begins[1*32 +: 32] = begin_valid & begin_warp ? begin_lanes : 32'd0;
+    assign warp_loads[0*32 +: 32] = load_valid & !load_warp ? load_lanes : 32'd0;
+    assign warp_loads[1*32 +: 32] = load_valid & load_warp ? load_lanes : 32'd0;
+    assign warp_replies[0*32 +: 32] = reply_valid & !reply_warp ? reply_lanes : 32'd0;
+    assign warp_replies[1*32 +: 32] = reply_valid & reply_warp ? reply_lanes : 32'd0;
     assign only_read = commit_lanes & ~commit_wrote;
     assign silent_lanes = only_read & ~in_conflict;
 

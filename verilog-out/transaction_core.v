@@ -530,18 +530,10 @@ module transaction_core (
     endfunction
     assign writers[1*32 +: 32] = writers_1_of(wrote[1*32 +: 32], begin_valid, begin_slot, begin_lanes, appends,
             append_slot, append_lanes, clear);
-    assign walker_walk_lanes =
-        temporal ? filter_send_lanes :
-        walk_lanes;
-    assign walker_walk_silent =
-        temporal ? filter_silent_lanes :
-        32'd0;
-    assign walker_walk_temporal =
-        temporal ? filter_abort_lanes :
-        32'd0;
-    assign serves_access =
-        kept ? check_valid & access_last :
-        check_valid & (!walker_scan_valid | !access_last);
+    assign walker_walk_lanes = temporal ? filter_send_lanes : walk_lanes;
+    assign walker_walk_silent = temporal ? filter_silent_lanes : 32'd0;
+    assign walker_walk_temporal = temporal ? filter_abort_lanes : 32'd0;
+    assign serves_access = kept ? check_valid & access_last : check_valid & (!walker_scan_valid | !access_last);
     assign serves_log = walker_scan_valid & !serves_access;
     assign walker_scan_ready = serves_log & log_scanner_entry_ready;
     assign check_ready = serves_access & access_scanner_entry_ready;

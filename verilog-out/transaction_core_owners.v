@@ -36,9 +36,7 @@ module transaction_core_owners (
        if (write_mask[3]) words[write_row][31:24] <= write_data[31:24];
     end
     always @(posedge clock) if (read_enable) read_data <= words[read_row];
-    initial begin
-       read_data = 32'd0;
-    end
+    initial read_data = 32'd0;
     initial begin : start_of_words
        integer row;
        for (row = 0; row <= 31; row = row + 1) words[row] = 32'd0;

@@ -68,11 +68,8 @@ module transaction_log (
     input  wire line_valid,
     input  wire [1023:0] line_word
 );
-    localparam [2:0] FIND_STATE_IDLE = 3'd0;
-    localparam [2:0] FIND_STATE_ADDRESSES = 3'd1;
-    localparam [2:0] FIND_STATE_ASK_VALUES = 3'd2;
-    localparam [2:0] FIND_STATE_VALUES = 3'd3;
-    localparam [2:0] FIND_STATE_DONE = 3'd4;
+    localparam [2:0] FIND_STATE_IDLE = 3'd0, FIND_STATE_ADDRESSES = 3'd1, FIND_STATE_ASK_VALUES = 3'd2,
+            FIND_STATE_VALUES = 3'd3, FIND_STATE_DONE = 3'd4;
     reg  [31:0] reads, writes;
     reg  setting, setting_slot;
     reg  [15:0] setting_index;
@@ -174,9 +171,7 @@ module transaction_log (
         integer i;
         begin
             chosen_of = 10'd0;
-            for (i = 0; i < 32; i = i + 1) begin
-                if (in_lowest[i]) chosen_of = chosen_of | in_place[10 * i +: 10];
-            end
+            for (i = 0; i < 32; i = i + 1) if (in_lowest[i]) chosen_of = chosen_of | in_place[10 * i +: 10];
         end
     endfunction
     assign chosen = chosen_of(lowest, place);
@@ -186,9 +181,7 @@ module transaction_log (
         integer i;
         begin
             mates_of = 32'd0;
-            for (i = 0; i < 32; i = i + 1) begin
-                if (in_place[10 * i +: 10] == in_chosen) mates_of[i] = 1'b1;
-            end
+            for (i = 0; i < 32; i = i + 1) if (in_place[10 * i +: 10] == in_chosen) mates_of[i] = 1'b1;
             mates_of = mates_of & in_found;
         end
     endfunction
@@ -210,9 +203,7 @@ module transaction_log (
     assign asks = (state == FIND_STATE_ADDRESSES) & (|entries) & (|sought) & !(|under_way);
     assign row_values = state == FIND_STATE_ASK_VALUES;
     assign row_valid = asks | (state == FIND_STATE_ASK_VALUES);
-    assign row_index =
-        state == FIND_STATE_ASK_VALUES ? {6'd0, chosen} :
-        entries - 16'd1;
+    assign row_index = state == FIND_STATE_ASK_VALUES ? {6'd0, chosen} : entries - 16'd1;
     assign search_done = state == FIND_STATE_DONE;
 
     function automatic [31:0] search_hit_of(input reg [2:0] in_state, input reg in_line_valid,
@@ -323,9 +314,7 @@ module transaction_log (
             reads[1*16 +: 16] <= 16'd0;
             writes[1*16 +: 16] <= 16'd0;
         end
-        for (i = 0; i < 32; i = i + 1) begin
-            if (comes & sought[i]) place[10 * i +: 10] <= entry[2*10 +: 10];
-        end
+        for (i = 0; i < 32; i = i + 1) if (comes & sought[i]) place[10 * i +: 10] <= entry[2*10 +: 10];
         case (state)
             FIND_STATE_IDLE: begin
                 if (search_valid) begin

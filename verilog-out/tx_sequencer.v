@@ -119,10 +119,7 @@ module tx_sequencer (
     output wire [1:0] flush_slot,
     output wire idle
 );
-    localparam [1:0] TX_MODE_NORMAL = 2'd0;
-    localparam [1:0] TX_MODE_TX = 2'd1;
-    localparam [1:0] TX_MODE_WF_SERIAL = 2'd2;
-    localparam [1:0] TX_MODE_WG_SERIAL = 2'd3;
+    localparam [1:0] TX_MODE_NORMAL = 2'd0, TX_MODE_TX = 2'd1, TX_MODE_WF_SERIAL = 2'd2, TX_MODE_WG_SERIAL = 2'd3;
     reg  holds, walks, starts;
     reg  [1:0] walking_slot;
     reg  [31:0] walking_lo, walking_hi;
@@ -182,9 +179,7 @@ module tx_sequencer (
     assign take = tx_valid & tx_ready;
     assign commits = tx_valid & may_take & tx_commit & running[tx_wavefront];
     assign flush_valid = (commits & !conflict_valid) | (walks & killing & !walk_more);
-    assign flush_slot =
-        walks ? walking_slot :
-        tx_wavefront;
+    assign flush_slot = walks ? walking_slot : tx_wavefront;
     assign victims_new =
         same[3] & !(modes[3*2 +: 2] == TX_MODE_TX) & (modes[3*2 +: 2] != TX_MODE_NORMAL) & tx_valid & may_take &
                 !tx_commit & !running[3] & (tx_wavefront == 2'd3) ? stop[7*4 +: 4] & 4'd7 :
@@ -289,9 +284,7 @@ module tx_sequencer (
 
     always @(posedge clock) begin : at_clock
         integer i;
-        for (i = 0; i < 4; i = i + 1) begin
-            if (cfg_valid & (cfg_wavefront == i[1:0])) groups[4 * i +: 4] <= cfg_group;
-        end
+        for (i = 0; i < 4; i = i + 1) if (cfg_valid & (cfg_wavefront == i[1:0])) groups[4 * i +: 4] <= cfg_group;
         answer <= 1'b0;
         starts <= 1'b0;
         if (!walks & conflict_valid) begin
@@ -357,9 +350,7 @@ module tx_sequencer (
             walking_lo <= victim_lo;
             walking_hi <= victim_hi;
         end
-        for (i = 0; i < 4; i = i + 1) begin
-            if (kill & victim[i]) tcm_words[64 * i +: 64] <= pass_words[64 * i +: 64];
-        end
+        for (i = 0; i < 4; i = i + 1) if (kill & victim[i]) tcm_words[64 * i +: 64] <= pass_words[64 * i +: 64];
         if (clear) begin
             starts <= 1'b0;
             killing <= 1'b0;

@@ -82,9 +82,7 @@ module update_queue (
     assign word = word_of(address, put_write, put_add);
     assign packet_valid = |fill;
     assign packet_count = fill;
-    assign place =
-        packet_ready ? 3'd0 :
-        fill;
+    assign place = packet_ready ? 3'd0 : fill;
     assign moves = ((|used) & (place == 3'd5)) | ((|used) & (place == 3'd4)) | ((|used) & (place == 3'd3)) | ((|used) &
             (place == 3'd2)) | ((|used) & (place == 3'd1)) | ((|used) & (place == 3'd0));
     assign packet_word = packet;

@@ -26,9 +26,7 @@ module validation_queue_slots (
     wire reads_written = write_valid & (write_index == read_index);
     always @(posedge clock) if (write_valid) entries[write_index] <= write_word;
     always @(posedge clock) read_word <= reads_written ? write_word : entries[read_index];
-    initial begin
-       read_word = 10'd0;
-    end
+    initial read_word = 10'd0;
     initial begin : start_of_entries
        integer row;
        for (row = 0; row <= 255; row = row + 1) entries[row] = 10'd0;

@@ -178,12 +178,8 @@ module word_log (
         take ? oldest + 12'd1 :
         oldest;
     assign free_write_valid = sweeping | free_valid;
-    assign free_write_index =
-        sweeping ? sweep :
-        newest;
-    assign free_write_word =
-        sweeping ? sweep :
-        free_node;
+    assign free_write_index = sweeping ? sweep : newest;
+    assign free_write_word = sweeping ? sweep : free_node;
     assign one_bit = counted_bit;
     assign first = !(|counts_read_word[3*13 +: 13]);
     assign placed_valid = placing;

@@ -26,9 +26,7 @@ module word_log_counts (
     wire reads_written = write_valid & (write_index == read_index);
     always @(posedge clock) if (write_valid) entries[write_index] <= write_word;
     always @(posedge clock) read_word <= reads_written ? write_word : entries[read_index];
-    initial begin
-       read_word = 13'd0;
-    end
+    initial read_word = 13'd0;
     initial begin : start_of_entries
        integer row;
        for (row = 0; row <= 1023; row = row + 1) entries[row] = 13'd0;

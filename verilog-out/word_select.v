@@ -20,9 +20,7 @@ module word_select (
         integer i;
         begin
             taken_of = 32'd0;
-            for (i = 0; i < 32; i = i + 1) begin
-                if (in_take[i]) taken_of = taken_of | in_word[32 * i +: 32];
-            end
+            for (i = 0; i < 32; i = i + 1) if (in_take[i]) taken_of = taken_of | in_word[32 * i +: 32];
         end
     endfunction
     assign taken[0*32 +: 32] = taken_of(take[31:0], word);
@@ -31,9 +29,7 @@ module word_select (
         integer i;
         begin
             taken_1_of = 32'd0;
-            for (i = 32; i < 64; i = i + 1) begin
-                if (in_take[i - 32]) taken_1_of = taken_1_of | in_word[32 * i - 1024 +: 32];
-            end
+            for (i = 32; i < 64; i = i + 1) if (in_take[i - 32]) taken_1_of = taken_1_of | in_word[32 * i - 1024 +: 32];
         end
     endfunction
     assign taken[1*32 +: 32] = taken_1_of(take[63:32], word);
@@ -42,9 +38,7 @@ module word_select (
         integer i;
         begin
             taken_2_of = 32'd0;
-            for (i = 64; i < 96; i = i + 1) begin
-                if (in_take[i - 64]) taken_2_of = taken_2_of | in_word[32 * i - 2048 +: 32];
-            end
+            for (i = 64; i < 96; i = i + 1) if (in_take[i - 64]) taken_2_of = taken_2_of | in_word[32 * i - 2048 +: 32];
         end
     endfunction
     assign taken[2*32 +: 32] = taken_2_of(take[95:64], word);

@@ -121,15 +121,9 @@ module write_time_table (
         assign lookup_hash_address[30 * g +: 30] = lookup_address >> 5;
         assign upd_hash_address[30 * g +: 30] = upd_address >> 5;
         assign times_hi_write_valid[g] = sweeping | upd_valid;
-        assign times_hi_write_index[9 * g +: 9] =
-            sweeping ? sweep_set :
-            upd_hash_set_index[9 * g +: 9];
-        assign times_hi_write_word[32 * g +: 32] =
-            sweeping ? 32'd0 :
-            upd_time_hi;
-        assign times_lo_write_word[32 * g +: 32] =
-            sweeping ? 32'd0 :
-            upd_time_lo;
+        assign times_hi_write_index[9 * g +: 9] = sweeping ? sweep_set : upd_hash_set_index[9 * g +: 9];
+        assign times_hi_write_word[32 * g +: 32] = sweeping ? 32'd0 : upd_time_hi;
+        assign times_lo_write_word[32 * g +: 32] = sweeping ? 32'd0 : upd_time_lo;
     end
 
     function automatic [63:0] least_hi_of(input reg [127:0] in_times_hi_read_word,
@@ -154,12 +148,8 @@ module write_time_table (
     endfunction
     assign {least_hi, least_lo} = least_hi_of(times_hi_read_word, times_lo_read_word);
     assign rsp_valid = asked;
-    assign rsp_time_hi =
-        asked ? least_hi :
-        32'd0;
-    assign rsp_time_lo =
-        asked ? least_lo :
-        32'd0;
+    assign rsp_time_hi = asked ? least_hi : 32'd0;
+    assign rsp_time_lo = asked ? least_lo : 32'd0;
 
     always @(posedge clock) begin
         asked <= lookup_valid & !sweeping & !clear;

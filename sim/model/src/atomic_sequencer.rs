@@ -61,8 +61,8 @@ pub struct Events {
     pub replays: u32,
     /// The access of the next cycle.
     pub issue: Option<Access>,
-    /// That access, or the last one.
-    pub last_issue: Access,
+    /// What is told of it, also without one: the best if a request has been served, else the last.
+    pub told: Access,
 }
 
 pub struct AtomicSequencer {
@@ -163,7 +163,8 @@ impl AtomicSequencer {
         let waits = self.phases[asked.result_warp] == Phase::Operate;
         let served = self.is_issued && answer.served;
         let room = answer.turn && (!self.is_issued || served) && !clear;
-        let chosen = self.choose().filter(|_| room);
+        let best = self.choose();
+        let chosen = best.filter(|_| room);
         if let Some(chosen) = chosen {
             self.go_on(&chosen);
         }
@@ -188,7 +189,10 @@ impl AtomicSequencer {
         self.is_issued = chosen.is_some() || self.is_issued && !served && !clear;
         self.issued = chosen.unwrap_or(self.issued);
         events.issue = self.issued();
-        events.last_issue = self.issued;
+        events.told = match answer.served {
+            true => best.unwrap_or_default(),
+            false => self.issued,
+        };
         if clear {
             (0..self.phases.len()).for_each(|slot| self.enter(slot, Phase::Free));
             self.asked = None;

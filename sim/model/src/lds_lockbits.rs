@@ -144,8 +144,8 @@ impl ClockedUnit for LdsLockbits {
         );
         outputs[at.req_ready.position()] = ready.into();
         outputs[at.issue_valid.position()] = events.issue.is_some().into();
-        outputs[at.issue_warp.position()] = events.last_issue.slot as u32;
-        outputs[at.issue_unlock.position()] = events.last_issue.unlock.into();
+        outputs[at.issue_warp.position()] = events.told.slot as u32;
+        outputs[at.issue_unlock.position()] = events.told.unlock.into();
         outputs[at.won_valid.position()] = (events.won != 0).into();
         outputs[at.won_lanes.position()] = events.won;
         outputs[at.done_valid.position()] = events.done.into();

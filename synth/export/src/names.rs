@@ -2,7 +2,8 @@
 //!
 //! A module that is a unit of the catalog at full size has the unit's name, in whatever it is. Any other is called by the nearest
 //! module around it that has a name, and by its field there: `dcd_marks`. What two units have of one text has two names, each unit's own:
-//! so a name stands for one text, whichever unit is exported.
+//! so a name stands for one text, whichever unit is exported. Units that are one in the source, like `atomic_unit` and
+//! `combining_atomic_unit`, share what is equal under the name that the first of them gives it.
 
 use crate::netlist::classes::Classes;
 use crate::netlist::scope::Scope;
@@ -22,6 +23,9 @@ pub struct Place {
 pub struct Names {
     names: BTreeMap<Place, String>,
     units: Vec<Option<String>>,
+    digests: Vec<u64>,
+    /// By place, the unit that a part is shared with.
+    shared: BTreeMap<Place, &'static str>,
 }
 
 impl Names {
@@ -37,6 +41,8 @@ impl Names {
         let mut known = Self {
             names: BTreeMap::new(),
             units,
+            digests,
+            shared: BTreeMap::new(),
         };
         let mut taken = known.units.iter().flatten().cloned().collect();
         for (unit, name) in known.units.clone().iter().enumerate() {
@@ -51,17 +57,29 @@ impl Names {
 
     /// Names the parts of a module that are no units, and theirs.
     fn add_parts(&mut self, classes: &Classes, around: Place, taken: &mut BTreeSet<String>) {
+        let parts = classes.classes[around.class].parts.iter();
+        let parts = parts.map(|(class, role)| (self.part(around, *class), role));
+        let parts = parts.filter(|(place, _)| self.units[place.class].is_none());
+        let parts: Vec<_> = parts.collect();
+        let first = match parts[..] {
+            [] => None,
+            _ => first_of_source(self.of_unit(around)),
+        };
         let mut new = vec![];
-        for (class, role) in &classes.classes[around.class].parts {
-            let place = self.part(around, *class);
-            if self.names.contains_key(&place) || self.units[*class].is_some() {
+        for (place, role) in parts {
+            if self.names.contains_key(&place) {
                 continue;
             }
-            let name = format!("{}_{role}", self.names[&around]);
-            let unique = std::iter::once(name.clone())
-                .chain((2..).map(|copy| format!("{name}_{copy}")))
-                .find(|name| taken.insert(name.clone()));
-            self.names.insert(place, unique.unwrap_or_default());
+            let digest = &self.digests[place.class];
+            let shared = first.as_ref();
+            let shared = shared.and_then(|(unit, names)| Some((*unit, names.get(digest)?)));
+            let name = if let Some((unit, name)) = shared {
+                self.shared.insert(place, unit);
+                name.clone()
+            } else {
+                unique(format!("{}_{role}", self.names[&around]), taken)
+            };
+            self.names.insert(place, name);
             new.push(place);
         }
         for place in new {
@@ -85,13 +103,36 @@ impl Names {
 
     /// The name of the unit that a module is, or is a part of.
     pub fn of_unit(&self, place: Place) -> &str {
-        self.units[place.unit].as_deref().unwrap_or_default()
+        let own = self.units[place.unit].as_deref().unwrap_or_default();
+        self.shared.get(&place).unwrap_or(&own)
     }
 
     /// Every module, parts before what has them, and its name.
     pub fn all(&self) -> impl Iterator<Item = (Place, &String)> {
         self.names.iter().map(|(place, name)| (*place, name))
     }
+}
+
+/// `name`, or what no module has of `name_2`, `name_3` ..
+fn unique(name: String, taken: &mut BTreeSet<String>) -> String {
+    let copies = (2..).map(|copy| format!("{name}_{copy}"));
+    let mut names = std::iter::once(name.clone()).chain(copies);
+    let new = names.find(|name| taken.insert(name.clone()));
+    new.unwrap_or(name.clone())
+}
+
+/// The first unit of the catalog with the source of `unit`, unless it is `unit`, and by digest what it calls those of its parts that are no
+/// units.
+fn first_of_source(unit: &str) -> Option<(&'static str, BTreeMap<u64, String>)> {
+    let own = units().iter().find(|entry| entry.name == unit)?;
+    let mut of_source = units().iter().filter(|entry| entry.module == own.module);
+    let first = of_source.next().filter(|first| first.name != unit)?;
+    let classes = Classes::of(&Scope::of((first.build)().ports())).ok()?;
+    let known = Names::of(&classes, first.name);
+    let parts = known.names.iter();
+    let parts = parts.filter(|(place, _)| known.units[place.class].is_none());
+    let named = parts.map(|(place, name)| (known.digests[place.class], name.clone()));
+    Some((first.name, named.collect()))
 }
 
 /// The unit that has a module of this digest at full size, among those of these types: `smdcd_rows`, also as `smdcd_published`, which is in its

@@ -109,6 +109,7 @@ impl Printed {
         let zeros: Vec<String> = zeros.collect();
         let registers = match zeros[..] {
             [] => String::new(),
+            [ref zero] => format!("initial {zero}\n"),
             _ => format!("initial begin\n   {}\nend\n", zeros.join(" ")),
         };
         registers + &memories.collect::<String>()

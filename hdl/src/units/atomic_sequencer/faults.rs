@@ -16,9 +16,9 @@ pub const FAULTS: &[Fault] = &[
     fault("atomic_sequencer", "an access counts as served when it is there", "asked <= issued & lds_served;", "asked <= fresh;"),
     fault("atomic_sequencer", "an answer goes to the warp that asks now", "asked_slot <= here_slot;", "asked_slot <= chosen_slot;"),
     fault("atomic_sequencer", "an instruction ends before its last store is answered", "fresh_phase <= chosen_phase;", "fresh_phase <= chosen_phase == ATOMIC_PHASE_FINISHING ? ATOMIC_PHASE_FREE : chosen_phase;"),
-    fault("atomic_sequencer", "a warp that did not ask is told to issue", "issue ? chosen_slot :", "issue ? answered_slot :"),
+    fault("atomic_sequencer", "a warp that did not ask is told to issue", "lds_served ? chosen_slot :", "lds_served ? answered_slot :"),
     fault("atomic_sequencer", "an access gives way before it is served", "(wanted & !lds_other) | stays;", "wanted & !lds_other;"),
     fault("atomic_sequencer", "another request is interrupted", "wanted & !lds_other & !issued;", "wanted & !issued;"),
-    fault("atomic_sequencer", "an access begins again in each cycle", "fresh <= issue;", "fresh <= issue_valid;"),
+    fault("atomic_sequencer", "an access begins again in each cycle", "if (lds_served) fresh <= begins_if_served;", "if (issue_valid) fresh <= 1'b1;"),
     fault("atomic_sequencer", "a slot that has just issued is chosen again", "fresh_phase <= chosen_phase;", "fresh_phase <= chosen_phase == ATOMIC_PHASE_LOCKING ? ATOMIC_PHASE_LOCK : chosen_phase;"),
 ];

@@ -37,8 +37,8 @@
 //! does. The next access follows at once, unless it has to take turns with `lds_other`, another request of the LDS unit: that comes between two
 //! accesses, and stays until its own `lds_served`.
 //!
-//! `lds_served` comes from the crossbar, late: it decides whether there is an access in the next cycle, a bit. Which one it is, and what
-//! that makes of its slot, waits for it nowhere.
+//! `lds_served` comes from the crossbar, late: it chooses last, of what has been found for either value of it, whether there is an access in the
+//! next cycle, and what is told of that. Which access it is, and what that makes of its slot, waits for it nowhere.
 
 use crate::prelude::*;
 
@@ -163,7 +163,11 @@ pub struct AtomicSequencer<const LANES: usize, const WARPS: usize, const WARP_BI
     chosen: Signal<Local, Bit>,
     wanted: Signal<Local, Bit>,
     stays: Signal<Local, Bit>,
-    issue: Signal<Local, Bit>,
+    begins_if_served: Signal<Local, Bit>,
+    begins_if_not: Signal<Local, Bit>,
+    issued_if_not: Signal<Local, Bit>,
+    slot_if_not: Signal<Local, Bits<WARP_BITS>>,
+    unlock_if_not: Signal<Local, Bit>,
     chosen_slot: Signal<Local, Bits<WARP_BITS>>,
     chosen_unlock: Signal<Local, Bit>,
     chosen_lanes: Signal<Local, Bits<LANES>>,
@@ -303,21 +307,28 @@ impl<const LANES: usize, const WARPS: usize, const WARP_BITS: usize> Logic
         self.lds_lanes.next = self.fresh_lanes.q.val();
         self.wanted.next = self.chosen.val() & !self.clear.val();
         self.stays.next = self.issued.q.val() & !self.clear.val();
-        self.issue.next = self.wanted.val() & !self.lds_other.val() & !self.issued.q.val();
-        self.issue_valid.next = (self.wanted.val() & !self.lds_other.val()) | self.stays.val();
-        if self.lds_served.val() {
-            self.issue.next = self.wanted.val() & !(self.lds_other.val() & self.issued.q.val());
-            self.issue_valid.next =
-                self.wanted.val() & !(self.lds_other.val() & self.issued.q.val());
+        // For either value of what is late: whether an access begins, and what is told of the next cycle.
+        self.begins_if_served.next =
+            self.wanted.val() & !(self.lds_other.val() & self.issued.q.val());
+        self.begins_if_not.next = self.wanted.val() & !self.lds_other.val() & !self.issued.q.val();
+        self.issued_if_not.next = (self.wanted.val() & !self.lds_other.val()) | self.stays.val();
+        self.slot_if_not.next = self.here_slot.val();
+        self.unlock_if_not.next = self.here_unlock.val();
+        if self.begins_if_not.val() {
+            self.slot_if_not.next = self.chosen_slot.val();
+            self.unlock_if_not.next = self.chosen_unlock.val();
         }
-        self.fresh.d.next = self.issue.val();
-        self.issued.d.next = self.issue_valid.val();
-        self.issue_warp.next = self.here_slot.val();
-        self.issue_unlock.next = self.here_unlock.val();
-        if self.issue.val() {
+        self.fresh.d.next = self.begins_if_not.val();
+        self.issue_valid.next = self.issued_if_not.val();
+        self.issue_warp.next = self.slot_if_not.val();
+        self.issue_unlock.next = self.unlock_if_not.val();
+        if self.lds_served.val() {
+            self.fresh.d.next = self.begins_if_served.val();
+            self.issue_valid.next = self.begins_if_served.val();
             self.issue_warp.next = self.chosen_slot.val();
             self.issue_unlock.next = self.chosen_unlock.val();
         }
+        self.issued.d.next = self.issue_valid.val();
         self.asked.d.next = self.issued.q.val() & self.lds_served.val();
         self.asked_slot.d.next = self.here_slot.val();
         self.asked_unlock.d.next = self.here_unlock.val();

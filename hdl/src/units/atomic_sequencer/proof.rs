@@ -17,9 +17,9 @@ fn a_lane_stores_once_and_only_with_its_lock() -> Claim {
         fault("a lane that has stored asks again", "left_1 <= left_1 & ~gathered;", "", "assert (!(holds & ~to_store));"),
         fault("an instruction ends with its first store", "fresh_phase <= chosen_phase;", "fresh_phase <= chosen_phase == ATOMIC_PHASE_LOCK ? ATOMIC_PHASE_FINISHING : chosen_phase;", "assert (!to_store[2 * i+:2] & !holds[2 * i+:2]);"),
         fault("the locks of an earlier request count as acquired", "if (answered) gathered <= acquired;", "", "assert (!(stored & ~holds));"),
-        fault("a store goes to the other warp's words", "issue ? chosen_slot :", "issue ? chosen_slot ^ chosen_unlock :", "assert (!(stored & ~holds));"),
+        fault("a store goes to the other warp's words", "lds_served ? chosen_slot :", "lds_served ? chosen_slot ^ chosen_unlock :", "assert (!(stored & ~holds));"),
         fault("an access gives way to another request before it is served", "(wanted & !lds_other) | stays;", "wanted & !lds_other;", "assert (!(stored & ~holds));"),
-        fault("a bank looks at the lock bit of the other", "if (!in_locks_held[0]) winners_of", "if (!in_locks_held[1]) winners_of", "assert (!(holds[i] & holds[j] & lock[i] == lock[j]));"),
+        fault("a bank looks at the lock bit of the other", "locks_acquire = first & ~locks_held;", "locks_acquire = first & ~{2{locks_held[1]}};", "assert (!(holds[i] & holds[j] & lock[i] == lock[j]));"),
         fault("a store releases no lock", "if (unlock[1] && (index_1 <= 2'd1)) locks[index_1[0]] <= 1'd0;", "", "assert (\\unit.locks.locks == "),
         fault("an answer goes to the warp that asks now", "asked_slot <= here_slot;", "asked_slot <= chosen_slot;", "assert (!to_store[2 * i+:2] & !holds[2 * i+:2]);"),
     ];

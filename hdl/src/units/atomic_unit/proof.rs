@@ -61,7 +61,7 @@ fn so_it_does_where_new_words_are_passed_on() -> Claim {
         fault("what is passed on is waited for", " | passed_on_0;", ";", "assert ("),
         fault("what is to be written is waited for no more", "ending | (to_answer & ~unwritten & ~unlanded)", "ending | (to_answer & ~unlanded)", "assert ("),
         fault("what has not landed is waited for no more", "ending | (to_answer & ~unwritten & ~unlanded)", "ending | (to_answer & ~unwritten)", "assert ("),
-        fault("the old word is passed on", "next_old =\n        passes_on_0 ? new_words_write_data_0 :", "next_old =\n        passes_on_0 ? old :", "assert (told_value == expected[32 * answering+:32]);"),
+        fault("the old word is passed on", "next_old = passes_on_0 ? new_words_write_data_0 :", "next_old = passes_on_0 ? old :", "assert (told_value == expected[32 * answering+:32]);"),
         fault("a result of elsewhere is not passed on", "passes_on_0 ? new_words_write_data_1 :", "passes_on_0 ? alu_result2 :", "assert (told_value == expected[32 * answering+:32]);"),
         fault("the answer has the tag of the one before", "tag_of <= next_tag;", "if (!passes_on_0) tag_of <= next_tag;", "assert (rsp_tag == tag[2 * answering+:2]);"),
         fault("the operands of the one before are taken", "passes_on_0 ? follower_0 :", "passes_on_0 ? operand_of :", "assert (written_value == result[32 * mem_entry+:32]);"),

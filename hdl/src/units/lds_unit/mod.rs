@@ -55,7 +55,7 @@ use crate::quiet::{Lazy, Quiet};
 use crate::request_crossbar::RequestCrossbar;
 use crate::response_crossbar::ResponseCrossbar;
 
-/// `LANES <= 32` lanes, `BANKS <= 32` banks, `SLOTS` wavefront slots; the strap `all_lose` if `STRAPS` is 1, and without it if 0.
+/// `LANES <= 32` lanes, `BANKS <= 32` banks, `SLOTS` wavefront slots; transactions and the strap `all_lose` if `STRAPS` is 1, and without them if 0.
 #[derive(LogicBlock, Unit)]
 #[unit(
     LocalTm,
@@ -165,6 +165,7 @@ pub struct LdsUnit<
     last_rounds: DFF<Bits<7>>,
     done: DFF<Bit>,
     done_rounds: DFF<Bits<7>>,
+    transactional: Signal<Local, bool>,
     allowed: Signal<Local, Bit>,
     first: Signal<Local, Bit>,
     unanswered: Signal<Local, Bits<LANES>>,
@@ -178,14 +179,18 @@ pub struct LdsUnit<
     joined: Signal<Local, Bits<LANES>>,
     joined_lower: Signal<Local, Bits<LANES>>,
     rounds_now: Signal<Local, Bits<7>>,
-    /// If the request is plain, the pass ends in this cycle.
+    /// A plain request is in service.
+    plain: Signal<Local, Bit>,
+    /// The pass of a plain request, or of a transactional one, ends in this cycle.
     plain_pass_done: Signal<Local, Bit>,
-    /// If it is transactional.
     tx_pass_done: Signal<Local, Bit>,
     /// A transactional request ends with the pass.
     may_end: Signal<Local, Bit>,
-    /// If the request is transactional, it is ready.
+    /// The request is ready, and plain or transactional.
+    plain_ready: Signal<Local, Bit>,
     tx_ready: Signal<Local, Bit>,
+    /// A transactional request is in service, and goes on.
+    stays: Signal<Local, Bit>,
     /// All losers to banks are known, of a transactional request.
     told: Signal<Local, Bit>,
     more: Signal<Local, Bit>,
@@ -226,6 +231,11 @@ impl<
             done_rounds
         );
 
+        self.transactional.next = false;
+        for _strap in 0..STRAPS {
+            self.transactional.next = self.req_transactional.val();
+        }
+
         // Which lanes still have to go to a bank.
         self.allowed.next = self.req_valid.val() & (self.active.q.val() | !self.hold.val());
         self.first.next = self.req_valid.val() & !self.active.q.val() & !self.hold.val();
@@ -234,7 +244,7 @@ impl<
         self.choice.hold.next = self.hold.val();
         self.choice.wavefront.next = self.req_wavefront.val();
         self.choice.half.next = self.req_half.val();
-        self.choice.transactional.next = self.req_transactional.val();
+        self.choice.transactional.next = self.transactional.val();
         self.choice.lanes.next = self.req_lanes.val();
         for word in 0..(2 * SLOTS) {
             self.choice.tcm[word].next = self.tcm[word].val();
@@ -254,7 +264,7 @@ impl<
                 self.write.next = true,
             _ => self.write.next = false,
         }
-        self.request.broadcast.next = !self.write.val() & !self.req_transactional.val();
+        self.request.broadcast.next = !self.write.val() & !self.transactional.val();
         for lane in 0..LANES {
             self.planes.lane_addr[lane].next = self.lane_addr[lane].val();
             self.request.lane_data[lane].next = self.lane_data[lane].val();
@@ -273,7 +283,7 @@ impl<
             self.request.byte_plane[place].next = self.planes.byte_plane[place].val();
         }
         self.bank_valid.next = self.request.bank_valid.val();
-        self.bank_transactional.next = self.req_transactional.val();
+        self.bank_transactional.next = self.transactional.val();
         for bank in 0..BANKS {
             self.bank_row[bank].next = self.request.bank_row[bank].val();
             self.bank_byte[bank].next = self.request.bank_byte[bank].val();
@@ -311,10 +321,13 @@ impl<
         self.losers.d.next = self.losers_now.val();
         self.rounds.d.next = self.rounds_now.val();
 
-        self.plain_pass_done.next = self.allowed.val() & !self.request.left.val().any();
+        // What comes from the crossbar comes last: whether lanes are left is asked behind everything else.
+        self.plain.next = self.allowed.val() & !self.transactional.val();
+        self.plain_pass_done.next = self.plain.val() & !self.request.left.val().any();
         // Does not wait for the crossbar: nothing is left to serve when a transactional pass ends.
         self.tx_pass_done.next = self.req_valid.val()
             & self.active.q.val()
+            & self.transactional.val()
             & !self.pending.q.val().any()
             & !self.unanswered.val().any();
         self.more.next = !self.high_pass.q.val()
@@ -322,31 +335,28 @@ impl<
         // Known early: what follows the answers of the banks is short.
         self.may_end.next = !self.more.val() & self.all_known.val();
         self.tx_ready.next = self.tx_pass_done.val() & self.may_end.val();
-        self.req_ready.next = self.plain_pass_done.val() & !self.more.val();
-        if self.req_transactional.val() {
-            self.req_ready.next = self.tx_ready.val();
-        }
+        self.plain_ready.next = self.plain_pass_done.val() & !self.more.val();
+        self.req_ready.next = self.plain_ready.val() | self.tx_ready.val();
         if self.allowed.val() {
             self.pending.d.next = self.request.left.val();
-            self.begun.d.next = self.request.left.val().any();
-            self.active.d.next = self.request.left.val().any() | self.more.val();
-            if self.req_transactional.val() {
-                self.begun.d.next = !self.tx_ready.val();
-                self.active.d.next = !self.tx_ready.val();
-            }
         }
-        if self.req_transactional.val() {
-            self.high_pass.d.next = (self.tx_pass_done.val() & self.more.val())
-                | (self.high_pass.q.val() & !self.tx_ready.val());
-        } else if self.plain_pass_done.val() {
-            self.high_pass.d.next = self.more.val();
-        }
-        if self.tx_pass_done.val() & self.more.val() & self.req_transactional.val() {
+        self.stays.next = self.allowed.val() & self.transactional.val() & !self.tx_ready.val();
+        self.begun.d.next = (self.plain.val() & self.request.left.val().any())
+            | self.stays.val()
+            | (self.begun.q.val() & !self.allowed.val());
+        self.active.d.next = (self.plain.val() & self.request.left.val().any())
+            | (self.plain.val() & self.more.val())
+            | self.stays.val()
+            | (self.active.q.val() & !self.allowed.val());
+        self.high_pass.d.next = (self.tx_pass_done.val() & self.more.val())
+            | (self.high_pass.q.val() & !self.plain_pass_done.val() & !self.tx_ready.val())
+            | (self.plain_pass_done.val() & self.more.val());
+        if self.tx_pass_done.val() & self.more.val() {
             self.pending.d.next = self.choice.runs.val() & !self.losers_now.val();
         }
 
         // All losers to banks are known.
-        self.told.next = self.tx_pass_done.val() & !self.more.val() & self.req_transactional.val();
+        self.told.next = self.tx_pass_done.val() & !self.more.val();
         for strap in 0..STRAPS {
             self.meeting[strap].clock.next = self.clock.val();
             self.meeting[strap].clear.next = self.clear.val();
@@ -365,15 +375,14 @@ impl<
         }
         self.lower_losers.d.next = self.joined_lower.val();
         self.perf_overhead.next = self.allowed.val()
-            & self.req_transactional.val()
+            & self.transactional.val()
             & !self.request.bank_valid.val().any()
             & !(self.tx_pass_done.val() & (self.may_end.val() | self.more.val()));
 
         // A plain request's last lanes are answered one cycle later, a transactional one's now.
-        self.last.d.next =
-            self.plain_pass_done.val() & !self.more.val() & !self.req_transactional.val();
+        self.last.d.next = self.plain_ready.val();
         self.last_rounds.d.next = self.rounds_now.val();
-        self.done.d.next = self.last.q.val() | (self.tx_ready.val() & self.req_transactional.val());
+        self.done.d.next = self.last.q.val() | self.tx_ready.val();
         self.done_rounds.d.next = self.rounds_now.val();
         if self.last.q.val() {
             self.done_rounds.d.next = self.last_rounds.q.val();

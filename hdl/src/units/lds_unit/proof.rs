@@ -17,7 +17,7 @@ fn a_lane_in_the_conflict_mask_stays_out_of_the_banks() -> Claim {
         fault("losers of the request before are reported again", "first ? 2'd0 :", "1'b0 ? 2'd0 :", "assert (conflict_valid == (req_ready & req_transactional & lose != 0));"),
         fault("a transactional request ends before its last answer", "!(|pending) & !(|unanswered)", "!(|pending)", "assert ("),
         fault("a lane that has gone goes again", "pending <= request_left;", "pending <= choice_want;", "assert ("),
-        fault("lanes that read together in a transaction go together", "request_broadcast = !write & !req_transactional;", "request_broadcast = !write;", "assert ("),
+        fault("lanes that read together in a transaction go together", "request_broadcast = !write & !transactional;", "request_broadcast = !write;", "assert ("),
         fault("who met a loser wins", "lost | joined;", "lost;", "lose"),
         fault("lanes of the lower half that met a loser win", "upper & continues ? kept :", "1'b0 ? kept :", "lose"),
         fault("the lower half is kept for too long", "upper & continues ? kept_todo :", "upper ? kept_todo :", "lose"),

@@ -79,7 +79,7 @@ impl LockHash {
 #[idle(|unit| !unit.clear.val()
         && !unit.load_lock.val().any()
         && !unit.store_unlock.val().any()
-        && !unit.won.q.val().any())]
+        && !unit.got.q.val().any())]
 pub struct LockBitUnit<
     const BANKS: usize,
     const BANK_BITS: usize,
@@ -97,12 +97,14 @@ pub struct LockBitUnit<
     /// Lanes that acquired their lock with the load-locks of the cycle before.
     pub acquired: Signal<Out, Bits<LANES>>,
     locks: LockArray<BANKS, LOCK_BITS>,
-    won: DFF<Bits<LANES>>,
+    /// Banks whose load-lock acquired its lock, and the lane of each: which lanes these are is found in the next cycle.
+    got: DFF<Bits<BANKS>>,
+    lane_of: Array<DFF<Bits<LANE_BITS>>, BANKS>,
     lock_of: Array<Signal<Local, Bits<LOCK_BITS>>, BANKS>,
     /// Load-locks without those that another one of their lock goes before.
     first: Signal<Local, Bits<BANKS>>,
-    /// The lane of each of them.
-    asks: Array<Signal<Local, Bits<LANES>>, BANKS>,
+    /// The lane of each bank that acquired its lock.
+    winner: Array<Signal<Local, Bits<LANES>>, BANKS>,
     winners: Signal<Local, Bits<LANES>>,
     #[value(1)]
     one: Constant<Bits<LANES>>,
@@ -177,7 +179,7 @@ impl<
 {
     #[hdl_gen]
     fn update(&mut self) {
-        dff_setup!(self, clock, won);
+        dff_setup!(self, clock, got);
         clock!(self, clock, locks);
         for bank in 0..BANKS {
             self.row_of_bank.next = self.row[bank].val();
@@ -212,22 +214,22 @@ impl<
         self.locks.acquire.next = self.first.val() & !self.locks.held.val();
         self.locks.unlock.next = self.store_unlock.val();
 
-        // What is held comes late, and is asked for behind everything else.
+        // What is held comes late.
+        self.got.d.next = self.locks.acquire.val();
+        if self.clear.val() {
+            self.got.d.next = 0.into();
+        }
         self.winners.next = 0.into();
         for bank in 0..BANKS {
-            self.asks[bank].next = 0.into();
-            if self.first.val().get_bit(bank) {
-                self.asks[bank].next = self.one.val() << self.lane[bank].val();
+            self.lane_of[bank].clock.next = self.clock.val();
+            self.lane_of[bank].d.next = self.lane[bank].val();
+            self.winner[bank].next = 0.into();
+            if self.got.q.val().get_bit(bank) {
+                self.winner[bank].next = self.one.val() << self.lane_of[bank].q.val();
             }
-            if !self.locks.held.val().get_bit(bank) {
-                // ORs need no order, unlike writes of bits.
-                self.winners.next = self.winners.val() | self.asks[bank].val();
-            }
+            // ORs need no order, unlike writes of bits.
+            self.winners.next = self.winners.val() | self.winner[bank].val();
         }
-        self.won.d.next = self.winners.val();
-        if self.clear.val() {
-            self.won.d.next = 0.into();
-        }
-        self.acquired.next = self.won.q.val();
+        self.acquired.next = self.winners.val();
     }
 }

@@ -29,8 +29,8 @@ fn a_lock_that_banks_share_has_one_winner_and_is_held_until_its_release() -> Cla
     let faults = [
         fault("bank 3 does not look at bank 0's lock", "(in_lock_of_0 == in_lock_of_3)", "1'b0", "assert (!(won[i] & won[j]));"),
         fault("bank 2 gives way to a lane above its own", "((in_lane_1 < in_lane_2)", "((in_lane_1 != in_lane_2)", "assert (won[i]);"),
-        fault("a load-lock looks at no lock bit", "if (!in_locks_held[1]) winners_of", "winners_of", "assert (!held_before[locks[3 * i+:3]]);"),
-        fault("an access without load-lock acquires", "won <= winners;", "won <= winners | {3'd0, store_unlock[0]};", "assert (!(acquired & ~answered));"),
+        fault("a load-lock looks at no lock bit", "locks_acquire = first & ~locks_held;", "locks_acquire = first & (~locks_held | 4'd2);", "assert (!held_before[locks[3 * i+:3]]);"),
+        fault("an access without load-lock acquires", "got <= locks_acquire;", "got <= locks_acquire | {3'd0, store_unlock[0]};", "assert (!(acquired & ~answered));"),
     ];
     Claim::new("lock_bit_unit, shared locks", verilog, wrapper, 2, faults)
 }

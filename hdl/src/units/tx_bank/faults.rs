@@ -32,7 +32,7 @@ pub const FAULTS: &[Fault] = &[
     fault("smdcd_ordered_bank", "a visited row is taken for its index", "{1'b0, row} + walk_shift", "{1'b0, row}"),
     fault("smdcd_ordered_bank", "the owner byte of a visited row is that of its index", "{8'd0, row} + walk_owner_bias", "{8'd0, row}"),
     fault("smdcd_ordered_bank", "a walk does not restore", "if (chosen) restore <= walk_restore;", ""),
-    fault("smdcd_ordered_bank", "a walk takes every lane of the wavefront", "assign chosen = ", "assign chosen = 1'b1 | "),
+    fault("smdcd_ordered_bank", "a walk takes every lane of the wavefront", "assign chosen = !(recorded", "assign chosen = 1'b1 | !(recorded"),
     fault("smdcd_ordered_bank", "a walk confuses the halves of the wavefront", "walk_lanes_hi[lane]", "walk_lanes_lo[lane]"),
     fault("smdcd_ordered_bank", "clear forgets a plane", "if (clear | (flush_valid & (flush_slot == 2'd2))) plane2", "if (flush_valid & (flush_slot == 2'd2)) plane2"),
     fault("smdcd_ordered_bank", "a lane writes what a lane above it has read", "& (check_owner[5:0] <=\n            work_item[5:0])", ""),

@@ -14,7 +14,7 @@ fn a_lane_that_lost_is_masked_and_some_lane_commits() -> Claim {
         fault("the walk is over the lanes of the wrong half", "walking_hi <= conflict_hi;", "walking_lo <= conflict_hi;", "== reported_lanes);"),
         fault("a walk does not hold requests up", "holds <= walks_next | (|victims_next);", "holds <= |victims_next;", "assert (hold & "),
         fault("a kill does not wait for the request in service", "kill = !walks & !unit_busy &", "kill = !walks &", "assert ("),
-        fault("a commit flushes the other wavefront", "? walking_slot :\n        tx_wavefront;", "? walking_slot :\n        ~tx_wavefront;", ": take & tx_commit & flush_slot == tx_wavefront);"),
+        fault("a commit flushes the other wavefront", "? walking_slot : tx_wavefront;", "? walking_slot : ~tx_wavefront;", ": take & tx_commit & flush_slot == tx_wavefront);"),
         fault("a killed wavefront runs on", "tcm_words_2 <= pass_words_2;", "", "assert (runs[4 * s+:4] != 0 & !(runs & (runs - 1)));"),
         fault("begin_stall does not stall", "!stalled[tx_wavefront]", "1'b1", "assert (runs[4 * s+:4] != 0 & !(runs & (runs - 1)));"),
         fault("a pass that changed nothing is not noticed", "same_0 = retried[0]", "same_0 = 1'b0 & retried[0]", "assert (fruitless_0 <= 3 & fruitless_1 <= 3);"),

@@ -121,6 +121,12 @@ fn assign(target: &str, value: &Expr, depth: usize, text: &mut String) {
             );
         }
         Expr::Choice { .. } => {
+            // Of two, if they fit, on one line. Of more, one each.
+            let line = format!("{pad}assign {target} = {};", expression(value));
+            if !is_ladder(value) && line.len() <= LONG {
+                text.push_str(&(line + "\n"));
+                return;
+            }
             let _ = writeln!(text, "{pad}assign {target} =");
             let mut value = value;
             while let Expr::Choice {
@@ -140,6 +146,11 @@ fn assign(target: &str, value: &Expr, depth: usize, text: &mut String) {
             text,
         ),
     }
+}
+
+/// Whether a choice goes on: what is taken if its condition does not hold is a choice, too.
+fn is_ladder(choice: &Expr) -> bool {
+    matches!(choice, Expr::Choice { other, .. } if matches!(**other, Expr::Choice { .. }))
 }
 
 fn function(function: &Declared, text: &mut String) {
@@ -316,13 +327,12 @@ pub fn print(
         text.push_str("endmodule\n");
         return text;
     }
-    for (name, width, value) in &module.params {
-        let _ = writeln!(
-            text,
-            "{INDENT}localparam {}{name} = {};",
-            bounds(*width),
-            number(*value, *width)
-        );
+    for row in rows(&module.params, |(_, width, _)| *width) {
+        let value =
+            |(name, width, value): &(String, _, _)| format!("{name} = {}", number(*value, *width));
+        let values: Vec<String> = row.iter().map(value).collect();
+        let start = format!("{INDENT}localparam {}", bounds(row[0].1));
+        fill(&start, &values, ";", &mut text);
     }
     let registers: Vec<_> = module
         .registers

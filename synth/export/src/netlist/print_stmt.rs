@@ -51,11 +51,32 @@ fn statement(statement: &Stmt, depth: usize, arrow: &str, text: &mut String) {
             let _ = writeln!(text, "{pad}endcase");
         }
         Stmt::Repeat { range, body } => {
-            let _ = writeln!(text, "{pad}{} begin", header(range));
+            let header = header(range);
+            if let Some(line) = on_one_line(body, arrow) {
+                let line = format!("{pad}{header} {line}");
+                if line.len() <= LONG {
+                    text.push_str(&(line + "\n"));
+                    return;
+                }
+            }
+            let _ = writeln!(text, "{pad}{header} begin");
             statements(body, depth + 1, arrow, text);
             let _ = writeln!(text, "{pad}end");
         }
     }
+}
+
+/// What is done in a loop, if it is one statement of one line: an assignment, or one behind a condition.
+fn on_one_line(body: &[Stmt], arrow: &str) -> Option<String> {
+    let is_one = match body {
+        [Stmt::Assign { .. }] => true,
+        [own @ Stmt::If { other, .. }] => other.is_empty() && is_plain(own),
+        _ => false,
+    };
+    let mut text = String::new();
+    statements(body, 0, arrow, &mut text);
+    let line = text.trim_end();
+    (is_one && !line.contains('\n')).then(|| line.to_owned())
 }
 
 fn arm(labels: &str, body: &[Stmt], depth: usize, arrow: &str, text: &mut String) {
