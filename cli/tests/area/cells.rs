@@ -208,8 +208,8 @@ fn periods(report: &Value) {
     assert_eq!(*lock_bits, "lds_lockbits");
     for (base, names, most) in [
         ("lds_bank", &banks[..], 0.05),
-        ("lds_baseline", transactions, 0.02),
-        ("lds_baseline", &[*lock_bits], 0.07),
+        ("lds_baseline", transactions, 0.03),
+        ("lds_baseline", &[*lock_bits], 0.05),
     ] {
         let period = |name: &str| 1000.0 / unit(report, name)["fmax_mhz"].as_f64().expect("MHz");
         for name in names {
