@@ -73,7 +73,7 @@ pub fn nets(planes: &[Plane], ports: &BlockPorts<Net>, definitions: &mut Definit
 /// The blocks behind the row's, and the places behind its own.
 fn ahead(ports: &BlockPorts<Net>, row: &Decoded, low: usize) -> String {
     let (on, after) = (&ports.on, &ports.after);
-    let (places, blocks) = (row.places.width, row.blocks.width);
+    let (places, blocks) = (1 << low, row.blocks.width);
     let (place, block) = (after.slice(0, low), after.slice(low, after.width - low));
     format!(
         "wire [{}:0] later_blocks = {{{blocks}{{~{on}}}}} | ({{{blocks}{{1'b1}}}} << {block} << 1);\n\

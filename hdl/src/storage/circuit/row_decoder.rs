@@ -12,8 +12,7 @@ const PLACE_BITS: usize = 3;
 
 /// A row's number, decoded.
 pub struct Decoded {
-    /// A wire for each place of a block, and one for each block.
-    pub places: Net,
+    /// A wire for each block.
     pub blocks: Net,
     /// A wire for each row; none for a number past the last.
     pub at: Net,
@@ -34,11 +33,13 @@ pub fn decoded(row: &Net, rows: usize, definitions: &mut Definitions) -> Decoded
     };
     let block = row.slice(low, row.width - low);
     let wire = |width: usize, what: &str| format!("wire [{}:0] {name}_{what}", width - 1);
+    // One block may have fewer rows than places.
+    let used = places.min(rows);
     let code = [
         format!(
             "{} = {} << {place};\n",
-            wire(places, "place"),
-            literal(places, 1)
+            wire(used, "place"),
+            literal(used, 1)
         ),
         format!(
             "{} = {} << {block};\n",
@@ -55,7 +56,6 @@ pub fn decoded(row: &Net, rows: usize, definitions: &mut Definitions) -> Decoded
     definitions.code(&format!("{name}_at"), code.concat());
     let net = |what: &str, width| Net::name(format!("{name}_{what}"), width);
     Decoded {
-        places: net("place", places),
         blocks: net("block", blocks),
         at: net("at", rows),
     }
