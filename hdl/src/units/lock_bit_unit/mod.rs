@@ -37,6 +37,7 @@
 //! **Invariant** (proved on the Verilog): at most one lane acquires a lock between two releases of it.
 
 use crate::lock_array::LockArray;
+use crate::pins::Register;
 use crate::prelude::*;
 
 /// Which lock a word has.
@@ -79,7 +80,8 @@ impl LockHash {
 #[idle(|unit| !unit.clear.val()
         && !unit.load_lock.val().any()
         && !unit.store_unlock.val().any()
-        && !unit.got.q.val().any())]
+        && !unit.got.q.val().any()
+        && unit.lane_of.iter().all(|lane| lane.keeps()))]
 pub struct LockBitUnit<
     const BANKS: usize,
     const BANK_BITS: usize,
