@@ -168,67 +168,59 @@ fn rows_are_loops_and_a_chain_stays_single_signals() {
         Voters::default(),
         connect,
         expect![[r#"
-            reg  [15:0] last;
-            wire chain_0, chain_1, chain_2, chain_3, chain_4, chain_5, chain_6, chain_7;
+                reg  [15:0] last;
+                wire chain_0, chain_1, chain_2, chain_3, chain_4, chain_5, chain_6, chain_7;
 
-            assign chain_0 = |choice[0*2 +: 2];
-            assign chain_1 = chain_0 ^ (|choice[1*2 +: 2]), chain_2 = chain_1 ^ (|choice[2*2 +: 2]),
-                    chain_3 = chain_2 ^ (|choice[3*2 +: 2]), chain_4 = chain_3 ^ (|choice[4*2 +: 2]),
-                    chain_5 = chain_4 ^ (|choice[5*2 +: 2]), chain_6 = chain_5 ^ (|choice[6*2 +: 2]),
-                    chain_7 = chain_6 ^ (|choice[7*2 +: 2]);
-            assign parity = {chain_7, chain_6, chain_5, chain_4, chain_3, chain_2, chain_1, chain_0};
+                assign chain_0 = |choice[0*2 +: 2];
+                assign chain_1 = chain_0 ^ (|choice[1*2 +: 2]), chain_2 = chain_1 ^ (|choice[2*2 +: 2]),
+                        chain_3 = chain_2 ^ (|choice[3*2 +: 2]), chain_4 = chain_3 ^ (|choice[4*2 +: 2]),
+                        chain_5 = chain_4 ^ (|choice[5*2 +: 2]), chain_6 = chain_5 ^ (|choice[6*2 +: 2]),
+                        chain_7 = chain_6 ^ (|choice[7*2 +: 2]);
+                assign parity = {chain_7, chain_6, chain_5, chain_4, chain_3, chain_2, chain_1, chain_0};
 
-            function automatic [7:0] votes_of(input reg [15:0] in_last);
-                integer i;
-                begin
-                    votes_of = 8'd0;
-                    for (i = 0; i < 8; i = i + 1) begin
-                        if (in_last[2 * i +: 2] == 2'd0) votes_of = votes_of | (8'd1 << i);
+                function automatic [7:0] votes_of(input reg [15:0] in_last);
+                    integer i;
+                    begin
+                        votes_of = 8'd0;
+                        for (i = 0; i < 8; i = i + 1) if (in_last[2 * i +: 2] == 2'd0) votes_of = votes_of | (8'd1 << i);
                     end
-                end
-            endfunction
-            assign votes[0*8 +: 8] = votes_of(last);
+                endfunction
+                assign votes[0*8 +: 8] = votes_of(last);
 
-            function automatic [7:0] votes_1_of(input reg [15:0] in_last);
-                integer i;
-                begin
-                    votes_1_of = 8'd0;
-                    for (i = 0; i < 8; i = i + 1) begin
-                        if (in_last[2 * i +: 2] == 2'd1) votes_1_of = votes_1_of | (8'd1 << i);
+                function automatic [7:0] votes_1_of(input reg [15:0] in_last);
+                    integer i;
+                    begin
+                        votes_1_of = 8'd0;
+                        for (i = 0; i < 8; i = i + 1) if (in_last[2 * i +: 2] == 2'd1) votes_1_of = votes_1_of | (8'd1 << i);
                     end
-                end
-            endfunction
-            assign votes[1*8 +: 8] = votes_1_of(last);
+                endfunction
+                assign votes[1*8 +: 8] = votes_1_of(last);
 
-            function automatic [7:0] votes_2_of(input reg [15:0] in_last);
-                integer i;
-                begin
-                    votes_2_of = 8'd0;
-                    for (i = 0; i < 8; i = i + 1) begin
-                        if (in_last[2 * i +: 2] == 2'd2) votes_2_of = votes_2_of | (8'd1 << i);
+                function automatic [7:0] votes_2_of(input reg [15:0] in_last);
+                    integer i;
+                    begin
+                        votes_2_of = 8'd0;
+                        for (i = 0; i < 8; i = i + 1) if (in_last[2 * i +: 2] == 2'd2) votes_2_of = votes_2_of | (8'd1 << i);
                     end
-                end
-            endfunction
-            assign votes[2*8 +: 8] = votes_2_of(last);
+                endfunction
+                assign votes[2*8 +: 8] = votes_2_of(last);
 
-            function automatic [7:0] votes_3_of(input reg [15:0] in_last);
-                integer i;
-                begin
-                    votes_3_of = 8'd0;
-                    for (i = 0; i < 8; i = i + 1) begin
-                        if (in_last[2 * i +: 2] == 2'd3) votes_3_of = votes_3_of | (8'd1 << i);
+                function automatic [7:0] votes_3_of(input reg [15:0] in_last);
+                    integer i;
+                    begin
+                        votes_3_of = 8'd0;
+                        for (i = 0; i < 8; i = i + 1) if (in_last[2 * i +: 2] == 2'd3) votes_3_of = votes_3_of | (8'd1 << i);
                     end
+                endfunction
+                assign votes[3*8 +: 8] = votes_3_of(last);
+
+                always @(posedge clock) begin
+                    last <= choice;
                 end
-            endfunction
-            assign votes[3*8 +: 8] = votes_3_of(last);
 
-            always @(posedge clock) begin
-                last <= choice;
-            end
-
-            initial last = 16'd0;
-        endmodule
-    "#]],
+                initial last = 16'd0;
+            endmodule
+        "#]],
     );
 }
 
@@ -306,9 +298,7 @@ fn each_use_of_a_scratch_value_has_a_name_and_no_branch_makes_a_latch() {
                 endfunction
                 assign sum = sum_of(a);
                 assign scratch[0*4 +: 4] = a[0*4 +: 4] ^ WIDTH, scratch[1*4 +: 4] = a[1*4 +: 4] ^ WIDTH;
-                assign masked =
-                    enable ? inverse & 4'd3 :
-                    a[0*4 +: 4];
+                assign masked = enable ? inverse & 4'd3 : a[0*4 +: 4];
                 assign inverse = ~a[1*4 +: 4];
             endmodule
         "#]],
@@ -370,8 +360,7 @@ fn what_is_needed_half_way_stays_together_and_states_have_names() {
         Decide::default(),
         connect,
         expect![[r#"
-                localparam [1:0] PHASE_IDLE = 2'd0;
-                localparam [1:0] PHASE_LOOK_UP = 2'd1;
+                localparam [1:0] PHASE_IDLE = 2'd0, PHASE_LOOK_UP = 2'd1;
                 wire on;
 
                 function automatic [2:0] on_of(input reg in_a, input reg [1:0] in_phase, input reg in_walks);
