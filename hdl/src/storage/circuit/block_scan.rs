@@ -75,9 +75,15 @@ fn ahead(ports: &BlockPorts<Net>, row: &Decoded, low: usize) -> String {
     let (on, after) = (&ports.on, &ports.after);
     let (places, blocks) = (1 << low, row.blocks.width);
     let (place, block) = (after.slice(0, low), after.slice(low, after.width - low));
+    // Behind the only one there is none.
+    let behind = |number: &Net, count: usize| match count {
+        1 => literal(1, 0),
+        _ => format!("({{{count}{{1'b1}}}} << {number} << 1)"),
+    };
+    let (blocks_behind, places_behind) = (behind(&block, blocks), behind(&place, places));
     format!(
-        "wire [{}:0] later_blocks = {{{blocks}{{~{on}}}}} | ({{{blocks}{{1'b1}}}} << {block} << 1);\n\
-         wire [{}:0] later_places = {{{places}{{{on}}}}} & ({{{places}{{1'b1}}}} << {place} << 1);\n\
+        "wire [{}:0] later_blocks = {{{blocks}{{~{on}}}}} | {blocks_behind};\n\
+         wire [{}:0] later_places = {{{places}{{{on}}}}} & {places_behind};\n\
          wire [{}:0] own_block = {{{blocks}{{{on}}}}} & {};\n",
         blocks - 1,
         places - 1,
@@ -95,12 +101,16 @@ fn search(places: usize, blocks: usize) -> String {
         format!("({{{asked}{{first_block[{number}]}}}} & {marks})")
     };
     let marks: Vec<String> = (0..blocks).map(of_first).collect();
+    let is_first = match blocks {
+        1 => String::new(),
+        _ => format!(" & ~(|(scanned_blocks & ({{{blocks}{{1'b1}}}} >> 1 >> ({last} - g))))"),
+    };
     format!(
         "wire [{last}:0] scanned_blocks, first_block;\n\
          for (g = 0; g < {blocks}; g = g + 1) begin : gen_scanned_blocks\n   \
          assign scanned_blocks[g] = (later_blocks[g] & (|scanned[{places} * g +: {places}])) |\n      \
          (own_block[g] & (|(scanned[{places} * g +: {places}] & later_places)));\n   \
-         assign first_block[g] = scanned_blocks[g] & ~(|(scanned_blocks & ({{{blocks}{{1'b1}}}} >> 1 >> ({last} - g))));\nend\n\
+         assign first_block[g] = scanned_blocks[g]{is_first};\nend\n\
          wire scanned_any = |scanned_blocks;\n\
          wire in_own = |(first_block & own_block);\n\
          wire [{top}:0] scanned_places = (later_places[{top}:0] | {{{asked}{{~in_own}}}}) &\n      ({});\n",
