@@ -45,8 +45,9 @@
 //
 // Same-cycle priority: a request in service goes on under hold; a new one waits for it to fall.
 //
-// LANES <= 32 lanes, BANKS <= 32 banks, SLOTS wavefront slots; transactions and the strap all_lose if STRAPS is 1, and without them if 0.
-// Here ADDR_BITS = 16, BANKS = 32, LANES = 32, ROW_BITS = 9, SLOT_BITS = 2, STRAPS = 1.
+// LANES <= 32 lanes, BANKS <= 32 banks, SLOTS wavefront slots; transactions if TRANSACTIONS is 1, and none if 0: then req_transactional,
+// tcm and all_lose mean nothing.
+// Here ADDR_BITS = 16, BANKS = 32, LANES = 32, ROW_BITS = 9, SLOT_BITS = 2, TRANSACTIONS = 1.
 module lds_unit (
     input  wire clock,
     input  wire clear,

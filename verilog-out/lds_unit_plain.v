@@ -45,7 +45,8 @@
 //
 // Same-cycle priority: a request in service goes on under hold; a new one waits for it to fall.
 //
-// LANES <= 32 lanes, BANKS <= 32 banks, SLOTS wavefront slots; transactions and the strap all_lose if STRAPS is 1, and without them if 0.
+// LANES <= 32 lanes, BANKS <= 32 banks, SLOTS wavefront slots; transactions if TRANSACTIONS is 1, and none if 0: then req_transactional,
+// tcm and all_lose mean nothing.
 // Here ADDR_BITS = 16, BANKS = 32, LANES = 32, ROW_BITS = 9, SLOT_BITS = 1.
 module lds_unit_plain (
     input  wire clock,

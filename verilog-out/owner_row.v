@@ -26,7 +26,7 @@ module owner_row (
     output wire [8:0] read_row
 );
     wire [15:0] wide_row, low;
-    wire [31:0] middle, high, sum;
+    wire [31:0] middle, high, top, sum;
     wire [17:0] own_row;
     wire [8:0] other;
     (* maybe_unused *) wire unused;
@@ -38,12 +38,10 @@ module owner_row (
     assign middle[1*16 +: 16] = ((bias >> 4) & 16'd7) + 16'd1 + ((wide_row >> 4) & 16'd7);
     assign high[0*16 +: 16] = (bias >> 7) + (wide_row >> 7);
     assign high[1*16 +: 16] = (bias >> 7) + 16'd1 + (wide_row >> 7);
-    assign sum[0*16 +: 16] =
-        middle[0*16 + 3] ? (high[1*16 +: 16] << 5) | ((middle[0*16 +: 16] & 16'd7) << 2) | ((low & 16'hf) >> 2) :
-        (high[0*16 +: 16] << 5) | ((middle[0*16 +: 16] & 16'd7) << 2) | ((low & 16'hf) >> 2);
-    assign sum[1*16 +: 16] =
-        middle[1*16 + 3] ? (high[1*16 +: 16] << 5) | ((middle[1*16 +: 16] & 16'd7) << 2) | ((low & 16'hf) >> 2) :
-        (high[0*16 +: 16] << 5) | ((middle[1*16 +: 16] & 16'd7) << 2) | ((low & 16'hf) >> 2);
+    assign top[0*16 +: 16] = middle[0*16 + 3] ? high[1*16 +: 16] : high[0*16 +: 16],
+            top[1*16 +: 16] = middle[1*16 + 3] ? high[1*16 +: 16] : high[0*16 +: 16];
+    assign sum[0*16 +: 16] = (top[0*16 +: 16] << 5) | ((middle[0*16 +: 16] & 16'd7) << 2) | ((low & 16'hf) >> 2),
+            sum[1*16 +: 16] = (top[1*16 +: 16] << 5) | ((middle[1*16 +: 16] & 16'd7) << 2) | ((low & 16'hf) >> 2);
     assign own_row[0*9 +: 9] = valid & !low[4] ? sum[0*16 +: 9] : 9'd0;
     assign own_row[1*9 +: 9] = valid & low[4] ? sum[1*16 +: 9] : 9'd0;
     assign other = valid ? walked_row : walked_row | other_row;

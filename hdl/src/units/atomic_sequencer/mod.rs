@@ -163,6 +163,7 @@ pub struct AtomicSequencer<const LANES: usize, const WARPS: usize, const WARP_BI
     chosen: Signal<Local, Bit>,
     wanted: Signal<Local, Bit>,
     stays: Signal<Local, Bit>,
+    /// An access begins in the next cycle, is at the LDS unit then, and whose it is, by `lds_served`.
     begins_if_served: Signal<Local, Bit>,
     begins_if_not: Signal<Local, Bit>,
     issued_if_not: Signal<Local, Bit>,

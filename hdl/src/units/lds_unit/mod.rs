@@ -55,7 +55,8 @@ use crate::quiet::{Lazy, Quiet};
 use crate::request_crossbar::RequestCrossbar;
 use crate::response_crossbar::ResponseCrossbar;
 
-/// `LANES <= 32` lanes, `BANKS <= 32` banks, `SLOTS` wavefront slots; transactions and the strap `all_lose` if `STRAPS` is 1, and without them if 0.
+/// `LANES <= 32` lanes, `BANKS <= 32` banks, `SLOTS` wavefront slots; transactions if `TRANSACTIONS` is 1, and none if 0: then `req_transactional`,
+/// `tcm` and `all_lose` mean nothing.
 #[derive(LogicBlock, Unit)]
 #[unit(
     LocalTm,
@@ -87,7 +88,7 @@ pub struct LdsUnit<
     const ADDR_BITS: usize,
     const SLOTS: usize,
     const SLOT_BITS: usize,
-    const STRAPS: usize,
+    const TRANSACTIONS: usize,
 > {
     pub clock: Signal<In, Clock>,
     pub clear: Signal<In, bool>,
@@ -146,7 +147,7 @@ pub struct LdsUnit<
     request: Lazy<RequestCrossbar<BANKS, BANK_BITS, LANES, ROW_BITS>>,
     response: Lazy<ResponseCrossbar<BANKS, BANK_BITS, ADDR_BITS, LANES>>,
     lane: Array<Quiet<LaneAlign<ADDR_BITS>>, LANES>,
-    meeting: Array<Quiet<MeetingLanes<LANES, BANK_BITS, ROW_BITS>>, STRAPS>,
+    meeting: Array<Quiet<MeetingLanes<LANES, BANK_BITS, ROW_BITS>>, TRANSACTIONS>,
     active: DFF<Bit>,
     /// Lanes `pending` are left of the pass; else it begins with all, which is known sooner than that none are left of the pass before.
     begun: DFF<Bit>,
@@ -165,6 +166,7 @@ pub struct LdsUnit<
     last_rounds: DFF<Bits<7>>,
     done: DFF<Bit>,
     done_rounds: DFF<Bits<7>>,
+    /// The request is one of a transaction, and there are any.
     transactional: Signal<Local, bool>,
     allowed: Signal<Local, Bit>,
     first: Signal<Local, Bit>,
@@ -206,8 +208,9 @@ impl<
         const ADDR_BITS: usize,
         const SLOTS: usize,
         const SLOT_BITS: usize,
-        const STRAPS: usize,
-    > Logic for LdsUnit<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, SLOTS, SLOT_BITS, STRAPS>
+        const TRANSACTIONS: usize,
+    > Logic
+    for LdsUnit<BANKS, BANK_BITS, LANES, ROW_BITS, ADDR_BITS, SLOTS, SLOT_BITS, TRANSACTIONS>
 {
     #[hdl_gen]
     fn update(&mut self) {
@@ -232,7 +235,7 @@ impl<
         );
 
         self.transactional.next = false;
-        for _strap in 0..STRAPS {
+        for _tx in 0..TRANSACTIONS {
             self.transactional.next = self.req_transactional.val();
         }
 
@@ -298,11 +301,11 @@ impl<
         self.settled.next = true;
         self.joined.next = 0.into();
         self.joined_lower.next = 0.into();
-        for strap in 0..STRAPS {
-            self.all_known.next = self.meeting[strap].done.val();
-            self.settled.next = self.meeting[strap].settled.val();
-            self.joined.next = self.meeting[strap].joined.val();
-            self.joined_lower.next = self.meeting[strap].joined_lower.val();
+        for tx in 0..TRANSACTIONS {
+            self.all_known.next = self.meeting[tx].done.val();
+            self.settled.next = self.meeting[tx].settled.val();
+            self.joined.next = self.meeting[tx].joined.val();
+            self.joined_lower.next = self.meeting[tx].joined_lower.val();
         }
 
         // Progress of the pass.
@@ -357,20 +360,20 @@ impl<
 
         // All losers to banks are known.
         self.told.next = self.tx_pass_done.val() & !self.more.val();
-        for strap in 0..STRAPS {
-            self.meeting[strap].clock.next = self.clock.val();
-            self.meeting[strap].clear.next = self.clear.val();
-            self.meeting[strap].all_lose.next = self.all_lose.val();
-            self.meeting[strap].ask.next = self.told.val();
-            self.meeting[strap].runs.next = self.choice.runs.val();
-            self.meeting[strap].losers.next = self.lost.val();
-            self.meeting[strap].upper.next = self.upper.q.val();
-            self.meeting[strap].continues.next = self.req_continues.val();
+        for tx in 0..TRANSACTIONS {
+            self.meeting[tx].clock.next = self.clock.val();
+            self.meeting[tx].clear.next = self.clear.val();
+            self.meeting[tx].all_lose.next = self.all_lose.val();
+            self.meeting[tx].ask.next = self.told.val();
+            self.meeting[tx].runs.next = self.choice.runs.val();
+            self.meeting[tx].losers.next = self.lost.val();
+            self.meeting[tx].upper.next = self.upper.q.val();
+            self.meeting[tx].continues.next = self.req_continues.val();
             for place in 0..BANK_BITS {
-                self.meeting[strap].bank_plane[place].next = self.planes.bank_plane[place].val();
+                self.meeting[tx].bank_plane[place].next = self.planes.bank_plane[place].val();
             }
             for place in 0..ROW_BITS {
-                self.meeting[strap].row_plane[place].next = self.planes.row_plane[place].val();
+                self.meeting[tx].row_plane[place].next = self.planes.row_plane[place].val();
             }
         }
         self.lower_losers.d.next = self.joined_lower.val();

@@ -216,7 +216,7 @@ impl<
         self.locks.acquire.next = self.first.val() & !self.locks.held.val();
         self.locks.unlock.next = self.store_unlock.val();
 
-        // What is held comes late.
+        // What is held comes late, so whose lanes these are waits for the next cycle.
         self.got.d.next = self.locks.acquire.val();
         if self.clear.val() {
             self.got.d.next = 0.into();

@@ -27,9 +27,12 @@ pub struct OwnerRow<const ROW_BITS: usize> {
     wide_row: Signal<Local, Bits<16>>,
     /// Bits 0 to 3 of the sum, and what they carry.
     low: Signal<Local, Bits<16>>,
-    /// Bits 4 to 6, bits 7 and above, and the row, by what comes into bit 4.
+    /// Bits 4 to 6 and what they carry, by what comes into bit 4.
     middle: Array<Signal<Local, Bits<16>>, 2>,
+    /// Bits 7 and above, by what comes into bit 7.
     high: Array<Signal<Local, Bits<16>>, 2>,
+    /// Those, and the row of the sum, by what comes into bit 4; the row of a request, or 0.
+    top: Array<Signal<Local, Bits<16>>, 2>,
     sum: Array<Signal<Local, Bits<16>>, 2>,
     own_row: Array<Signal<Local, Bits<ROW_BITS>>, 2>,
     other: Signal<Local, Bits<ROW_BITS>>,
@@ -45,14 +48,13 @@ impl<const ROW_BITS: usize> Logic for OwnerRow<ROW_BITS> {
         self.high[0].next = (self.bias.val() >> 7) + (self.wide_row.val() >> 7);
         self.high[1].next = ((self.bias.val() >> 7) + 1) + (self.wide_row.val() >> 7);
         for carry in 0..2 {
-            self.sum[carry].next = (self.high[0].val() << 5)
+            self.top[carry].next = self.high[0].val();
+            if self.middle[carry].val().get_bit(3) {
+                self.top[carry].next = self.high[1].val();
+            }
+            self.sum[carry].next = (self.top[carry].val() << 5)
                 | ((self.middle[carry].val() & 7) << 2)
                 | ((self.low.val() & 15) >> 2);
-            if self.middle[carry].val().get_bit(3) {
-                self.sum[carry].next = (self.high[1].val() << 5)
-                    | ((self.middle[carry].val() & 7) << 2)
-                    | ((self.low.val() & 15) >> 2);
-            }
             self.own_row[carry].next = 0.into();
         }
         self.other.next = self.walked_row.val() | self.other_row.val();
