@@ -1,7 +1,6 @@
 //! Expressions with widths, and what can be computed of them beforehand.
 
 use super::num::{Form, Num};
-use std::collections::BTreeSet;
 
 /// What joins two operands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -375,140 +374,6 @@ impl Expr {
         }
     }
 
-    /// Calls `visit` for each expression in this one, and for itself.
-    pub fn visit<'e>(&'e self, visit: &mut impl FnMut(&'e Expr)) {
-        visit(self);
-        match self {
-            Self::Const { .. }
-            | Self::Param { .. }
-            | Self::Signal { .. }
-            | Self::Part { .. }
-            | Self::Slice { .. }
-            | Self::Number { .. } => {}
-            Self::Bit { index, .. } | Self::BitOf { index, .. } => index.visit(visit),
-            Self::Call { arguments, .. } => {
-                arguments.iter().for_each(|one| one.visit(visit));
-            }
-            Self::Unary { arg, .. } | Self::Extend { arg, .. } => arg.visit(visit),
-            Self::Concat(parts) => parts.iter().for_each(|part| part.visit(visit)),
-            Self::Binary { left, right, .. } => {
-                left.visit(visit);
-                right.visit(visit);
-            }
-            Self::Choice {
-                condition,
-                then,
-                other,
-            } => {
-                condition.visit(visit);
-                then.visit(visit);
-                other.visit(visit);
-            }
-        }
-    }
-
-    /// Signals that it reads.
-    pub fn reads(&self) -> BTreeSet<&str> {
-        let mut names = BTreeSet::new();
-        self.visit(&mut |expr| {
-            names.extend(expr.piece_of());
-        });
-        names
-    }
-
-    /// Gives every signal another name.
-    pub fn rename(&mut self, new: &impl Fn(&str) -> Option<String>) {
-        if let Some(new) = self.piece_of().and_then(new) {
-            self.set_name(new);
-        }
-        match self {
-            Self::Const { .. }
-            | Self::Param { .. }
-            | Self::Signal { .. }
-            | Self::Part { .. }
-            | Self::Slice { .. }
-            | Self::Number { .. } => {}
-            Self::Bit { index, .. } | Self::BitOf { index, .. } => index.rename(new),
-            Self::Call { arguments, .. } => {
-                arguments.iter_mut().for_each(|one| one.rename(new));
-            }
-            Self::Unary { arg, .. } | Self::Extend { arg, .. } => arg.rename(new),
-            Self::Concat(parts) => parts.iter_mut().for_each(|part| part.rename(new)),
-            Self::Binary { left, right, .. } => {
-                left.rename(new);
-                right.rename(new);
-            }
-            Self::Choice {
-                condition,
-                then,
-                other,
-            } => {
-                condition.rename(new);
-                then.rename(new);
-                other.rename(new);
-            }
-        }
-    }
-
-    /// Puts what `new` gives in the place of an expression, or of those in it.
-    pub fn replace(&mut self, new: &impl Fn(&Expr) -> Option<Expr>) {
-        if let Some(new) = new(self) {
-            *self = new;
-            return;
-        }
-        match self {
-            Self::Const { .. }
-            | Self::Param { .. }
-            | Self::Signal { .. }
-            | Self::Part { .. }
-            | Self::Slice { .. }
-            | Self::Number { .. } => {}
-            Self::Bit { index, .. } | Self::BitOf { index, .. } => index.replace(new),
-            Self::Call { arguments, .. } => {
-                arguments.iter_mut().for_each(|one| one.replace(new));
-            }
-            Self::Unary { arg, .. } | Self::Extend { arg, .. } => arg.replace(new),
-            Self::Concat(parts) => parts.iter_mut().for_each(|part| part.replace(new)),
-            Self::Binary { left, right, .. } => {
-                left.replace(new);
-                right.replace(new);
-            }
-            Self::Choice {
-                condition,
-                then,
-                other,
-            } => {
-                condition.replace(new);
-                then.replace(new);
-                other.replace(new);
-            }
-        }
-    }
-
-    /// The signal that it is, or a piece of.
-    pub fn piece_of(&self) -> Option<&str> {
-        match self {
-            Self::Signal { name, .. }
-            | Self::Bit { name, .. }
-            | Self::Part { name, .. }
-            | Self::Slice { name, .. }
-            | Self::BitOf { name, .. } => Some(name),
-            _ => None,
-        }
-    }
-
-    /// Gives the signal of which it is a piece another name.
-    pub fn set_name(&mut self, new: String) {
-        if let Self::Signal { name, .. }
-        | Self::Bit { name, .. }
-        | Self::Part { name, .. }
-        | Self::Slice { name, .. }
-        | Self::BitOf { name, .. } = self
-        {
-            *name = new;
-        }
-    }
-
     /// What a row of one operator joins, from left to right.
     pub fn operands(&self, op: Op, all: &mut Vec<Expr>) {
         match self {
@@ -535,18 +400,12 @@ impl Expr {
             _ => false,
         }
     }
-
-    /// Choices in it.
-    pub fn choices(&self) -> usize {
-        let mut count = 0;
-        self.visit(&mut |expr| count += usize::from(matches!(expr, Self::Choice { .. })));
-        count
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::collections::BTreeSet;
 
     fn a() -> Expr {
         Expr::signal("a", 4)

@@ -21,6 +21,7 @@ pub mod module;
 mod name_loops;
 pub mod num;
 pub mod pack;
+mod parts;
 pub mod print;
 mod print_expr;
 mod print_stmt;
