@@ -13,9 +13,13 @@ use std::collections::VecDeque;
 use turnstile_engine::Engine;
 use turnstile_experiments::atomics::LANES;
 use turnstile_hdl::atomic_sequencer::AtomicSequencerPins;
+use turnstile_hdl::full_size::WARPS;
 use turnstile_hdl::pin_index::Pins;
 
 const BANKS: u32 = 32;
+/// In cycles of so many the last ones have all locks held by others, so that instructions take hundreds of iterations.
+const PERIOD: u64 = 12_000;
+const HELD: u64 = 4_000;
 
 /// An access in service, with the words of its lanes.
 struct Service {
@@ -25,6 +29,15 @@ struct Service {
     left: u32,
     loaded: [u32; LANES],
     rounds: u32,
+}
+
+/// An access that is issued, with the words of its lanes.
+#[derive(Clone, Copy)]
+pub struct Issued {
+    pub slot: usize,
+    pub unlock: bool,
+    pub words: [u32; LANES],
+    pub data: [u32; LANES],
 }
 
 struct Answer {
@@ -47,8 +60,13 @@ pub struct LdsBehindSequencer {
     other: bool,
     /// The access has been served in this cycle.
     served: bool,
-    /// What was issued in the cycle before: whether it is a store-unlock, and the words of its lanes.
-    issued: Option<(bool, [u32; LANES], [u32; LANES])>,
+    /// What was issued in the cycle before.
+    issued: Option<Issued>,
+    /// By slot: load-locks of others since its own last access.
+    passed_over: [u32; WARPS],
+    /// Nobody else has locks; or somebody has all of them now.
+    pub alone: bool,
+    held: bool,
     answers: VecDeque<Answer>,
     /// Lanes that acquired a lock in the cycle before.
     acquired: u32,
@@ -69,6 +87,9 @@ impl LdsBehindSequencer {
             other: false,
             served: false,
             issued: None,
+            passed_over: [0; WARPS],
+            alone: false,
+            held: false,
             answers: VecDeque::new(),
             acquired: 0,
             answering: false,
@@ -82,8 +103,17 @@ impl LdsBehindSequencer {
     }
 
     /// The words of the lanes in the next cycle, of the access that is issued in this one.
-    pub fn issue(&mut self, unlock: bool, words: [u32; LANES], data: [u32; LANES]) {
-        self.issued = Some((unlock, words, data));
+    pub fn issue(&mut self, issued: Issued) {
+        self.issued = Some(issued);
+    }
+
+    /// Load-locks of others since the last access of a slot; `waits`: for nothing else than its turn.
+    pub fn passed_over(&mut self, slot: usize, waits: bool) -> u32 {
+        // The turn goes to the next warp when one has won.
+        if !waits || self.held {
+            self.passed_over[slot] = 0;
+        }
+        self.passed_over[slot]
     }
 
     /// Sets the sequencer's inputs for the next clock. `clear` is low.
@@ -91,6 +121,7 @@ impl LdsBehindSequencer {
         let at = self.at;
         pins.set(at.acquired, self.acquired);
         self.acquired = 0;
+        self.held = !self.alone && pins.cycle() % PERIOD >= PERIOD - HELD;
         let served = self.serve();
         self.served = served.is_some();
         pins.set(at.lds_other, self.other.into());
@@ -155,6 +186,9 @@ impl LdsBehindSequencer {
             }
         }
         service.rounds += u32::from(!accesses.is_empty());
+        if self.held {
+            accesses.retain(|access| access.unlock);
+        }
         self.acquired = self.locks.cycle(&accesses);
         match service.left {
             0 => self.service.take(),
@@ -180,15 +214,25 @@ impl LdsBehindSequencer {
             };
         let issued = self.issued.take();
         ensure!(
-            issued.map(|(unlock, ..)| unlock) == unlock,
-            "an access, a store-unlock {unlock:?}, in the cycle after {issued:?} was issued"
+            issued.map(|issued| issued.unlock) == unlock,
+            "an access, a store-unlock {unlock:?}, in the cycle after another was issued"
         );
         let begins = pins.get(at.lds_first) == 1;
         ensure!(
             begins == (issued.is_some() && self.service.is_none() && !self.served),
             "lds_first is {begins}"
         );
-        if let Some((unlock, words, data)) = issued.filter(|_| begins) {
+        if let Some(issued) = issued.filter(|_| begins) {
+            let Issued {
+                slot,
+                unlock,
+                words,
+                data,
+            } = issued;
+            if !unlock {
+                self.passed_over.iter_mut().for_each(|count| *count += 1);
+            }
+            self.passed_over[slot] = 0;
             self.service = Some(Service {
                 unlock,
                 words,

@@ -32,6 +32,8 @@ use turnstile_hdl::pin_index::Pins;
 
 /// Clocks within which an instruction must end: 4 warps that take turns at 32 iterations each, with plain accesses between.
 const PATIENCE: u64 = 30_000;
+/// Load-locks of other warps between two accesses of one that only waits for its turn.
+const TURNS: u32 = 12;
 /// Atomic instructions use the words below, plain accesses the others.
 const PLAIN_FROM: u32 = WORDS - 1024;
 
@@ -170,6 +172,9 @@ impl<E: Engine, P: Pins> Bench<E, P> {
             self.generate();
             self.step()?;
         }
+        if let Behind::Model(model) = &mut self.behind {
+            model.alone = true;
+        }
         self.drain()?;
         self.no_lock_is_held()?;
         self.compare_memory()
@@ -219,6 +224,7 @@ impl<E: Engine, P: Pins> Bench<E, P> {
         self.done()?;
         self.answered()?;
         self.taken();
+        self.nobody_is_passed_over()?;
         let now = self.pins.cycle();
         for (slot, running) in self.slots.iter().enumerate() {
             let Some(running) = running else { continue };
@@ -227,6 +233,22 @@ impl<E: Engine, P: Pins> Bench<E, P> {
                 "slot {slot} does not get on: lanes {:#x} are left of {:?}",
                 running.left,
                 running.request.pattern
+            );
+        }
+        Ok(())
+    }
+
+    /// Warps take turns; those that wait for words from the core are not asked.
+    fn nobody_is_passed_over(&mut self) -> Result<()> {
+        let Behind::Model(model) = &mut self.behind else {
+            return Ok(());
+        };
+        for (slot, running) in self.slots.iter().enumerate() {
+            let waits = running.as_ref().is_some_and(|running| running.request.op != Op::Fadd);
+            let passed_over = model.passed_over(slot, waits);
+            ensure!(
+                passed_over <= TURNS,
+                "slot {slot} waits while others have {passed_over} load-locks"
             );
         }
         Ok(())

@@ -1,5 +1,6 @@
 //! What is asked for: atomic instructions of warps that meet on few words, and plain accesses.
 
+use super::behind::Issued;
 use super::request::{Op, Plain, Presented, Request};
 use super::{Behind, Bench, PLAIN_FROM};
 use crate::atomic_patterns::random_pattern;
@@ -126,7 +127,12 @@ impl<E: Engine, P: Pins> Bench<E, P> {
                     .set_array(top.lane_addr, &words.map(|word| 4 * word));
                 self.pins.set_array(top.lane_data, &data);
             }
-            Behind::Model(model) if issues => model.issue(unlock, words, data),
+            Behind::Model(model) if issues => model.issue(Issued {
+                slot: self.pins.get(at.issue_warp) as usize,
+                unlock,
+                words,
+                data,
+            }),
             Behind::Model(_) => {}
         }
         Ok(())
