@@ -31,6 +31,8 @@
 module commit_outcome (
     input  wire clock,
     input  wire clear,
+    // Strap of the [back-off](crate::back_off).
+    input  wire back_off_by_lane,
     input  wire begin_valid,
     input  wire [31:0] begin_lanes,
     input  wire [31:0] begin_silent,
@@ -75,11 +77,10 @@ module commit_outcome (
     reg  [2:0] told;
     reg  [31:0] rest, turn, place, passed;
     wire back_off_outcome_valid;
-    wire [31:0] back_off_outcome_lanes, aborted;
-    wire back_off_outcome_failed, back_off_ends;
+    wire [31:0] back_off_outcome_lanes, aborted, failed;
+    wire back_off_ends;
     wire [31:0] none, staying, votes_now;
     wire [5:0] voted_now, landed_now;
-    wire [31:0] failed;
     wire [2:0] last_number;
 
     back_off back_off (
@@ -88,7 +89,8 @@ module commit_outcome (
         .outcome_valid(back_off_outcome_valid),
         .outcome_lanes(back_off_outcome_lanes),
         .outcome_aborted(aborted),
-        .outcome_failed(back_off_outcome_failed),
+        .outcome_failed(failed),
+        .per_lane(back_off_by_lane),
         .ends(back_off_ends)
     );
 
@@ -130,7 +132,6 @@ module commit_outcome (
     assign aborted = by_resolver | by_early | by_temporal | failed;
     assign back_off_outcome_valid = state == OUTCOME_STATE_SETTLING;
     assign back_off_outcome_lanes = all | passed;
-    assign back_off_outcome_failed = |failed;
     assign last_number = 3'd5;
     assign result_valid = state == OUTCOME_STATE_SENDING_RESULTS;
     assign result_partition = told;

@@ -35,8 +35,13 @@ module commit_partition (
     // Strap. 1: references are removed when the outcome here is known. 0: when the writes have landed or
     // the transaction has failed, in order.
     input  wire remove_at_vote,
+    // Strap. 1: references of transactions that have failed here are removed when that is known, the others as without
+    // straps.
+    input  wire remove_failed_at_vote,
     // Strap. 1: a writer is counted when its word arrives. 0: when the hazard pointer stores it.
     input  wire count_on_arrival,
+    // Strap. 1: readers are not counted, and no update tells of them.
+    input  wire count_writers_only,
     // A message of a transaction; taken at a clock at which msg_ready is high too.
     input  wire msg_valid,
     // The message is taken at this clock. Depends combinationally on msg_kind, msg_id and, for a read,
@@ -138,7 +143,9 @@ module commit_partition (
         .clock(clock),
         .clear(clear),
         .remove_at_vote(remove_at_vote),
+        .remove_failed_at_vote(remove_failed_at_vote),
         .count_on_arrival(count_on_arrival),
+        .count_writers_only(count_writers_only),
         .msg_valid(msg_valid),
         .msg_ready(msg_ready),
         .msg_kind(msg_kind),

@@ -27,12 +27,14 @@
 //   go to the core (vote_id is the last number, bit l of vote_lanes its lane l; SKIP is a pass).
 // - Commit pointer: waits for result, and sends the writes of a transaction that has passed everywhere, a word a cycle.
 // - Retire pointer: waits until they have landed; with the last lane of a warp, done.
-// - Release pointer: takes the references away, and gives nodes and slot back, a word a cycle and three to go on.
+// - Release pointer: takes the references away, and gives nodes and slot back, a word a cycle, one to begin and one to go on; it passes a number without words in
+//   a cycle.
 //
 // Reference counts. A reader is added when its word arrives, a writer when the hazard pointer stores it (4.1), or with the strap count_on_arrival also
 // when its word arrives, as in the simulator. They are removed by the release
 // pointer: when the writes have landed or the transaction has failed, in order. With the strap remove_at_vote they are removed as soon as the outcome here is
-// known, by a walk of its own behind the vote pointer, as in the simulator; then a word in commit can be missed between vote and landing. Of the unit's
+// known, by a walk of its own behind the vote pointer, as in the simulator; then a word in commit can be missed between vote and landing. With remove_failed_at_vote
+// that holds for those alone that have failed here, which write nothing: nothing is missed. With count_writers_only readers are not counted. Of the unit's
 // requests the hazard pointer's come first, then arrivals, then removals.
 //
 // Full. A log without a free node drops the word, and the transaction fails here (log_overflow). It does not hold messages back: the words that
@@ -50,8 +52,12 @@ module commit_unit (
     input  wire clear,
     // Strap: references go when the outcome here is known.
     input  wire remove_at_vote,
+    // Strap: references of transactions that have failed here go when that is known, the others as without straps.
+    input  wire remove_failed_at_vote,
     // Strap: writers are counted when their words arrive.
     input  wire count_on_arrival,
+    // Strap: readers are not counted.
+    input  wire count_writers_only,
     input  wire msg_valid,
     output wire msg_ready,
     input  wire [1:0] msg_kind,
@@ -122,7 +128,7 @@ module commit_unit (
     wire [35:0] reads_walk_node;
     wire [89:0] reads_walk_address;
     wire [31:0] reads_walk_value;
-    wire reads_walk_counted, reads_free_valid, release_walk_reset_valid, reads_empty_ready;
+    wire reads_walk_counted, reads_free_valid, release_walk_empty_valid, reads_empty_ready;
     wire [9:0] release_walk_reset_slot;
     wire writes_log_ready, writes_put_valid, writes_put_full;
     wire [11:0] writes_put_node;
@@ -137,9 +143,11 @@ module commit_unit (
     wire [29:0] writes_walk_address_0, writes_walk_address_2;
     wire writes_walk_counted, writes_free_valid, writes_empty_ready, flags_fill_valid, flags_fill_skip,
             queue_failed_valid;
-    wire [9:0] queue_failed_slot, flags_hazard_slot;
+    wire [9:0] queue_failed_slot;
+    wire release_walk_reset_valid;
+    wire [9:0] flags_hazard_slot;
     wire flags_hazard_filled, flags_vote_failed, flags_vote_last, flags_commit_skipped, flags_commit_known,
-            flags_commit_passed, flags_retire_last, queue_push_valid;
+            flags_commit_passed, flags_retire_last, flags_release_failed, queue_push_valid;
     wire [9:0] queue_push_slot;
     wire [31:0] queue_push_value;
     wire queue_queue_room;
@@ -148,8 +156,8 @@ module commit_unit (
             hazard_result_valid;
     wire [9:0] hazard_result_slot;
     wire [31:0] hazard_result_youngest, hazard_checked_id, hazard_at_id, hazard_next_id;
-    wire release_walk_has_reads, release_walk_has_writes, release_walk_wants_count, release_walk_of_write,
-            release_walk_granted, release_walk_frees, release_walk_may_empty;
+    wire release_walk_has_reads, release_walk_has_writes, release_walk_read_counted, release_walk_wants_count,
+            release_walk_of_write, release_walk_granted, release_walk_frees, release_walk_may_empty;
     wire [31:0] release_walk_release_at, hazards_read_word;
     wire [15:0] read_targets_read_word;
     wire reads_word;
@@ -161,7 +169,7 @@ module commit_unit (
     wire [31:0] age;
     wire [9:0] slot_bits;
     wire [31:0] wide;
-    wire open, arrives, counts_arrival;
+    wire open, arrives, counts_read, counts_arrival;
     wire [31:0] behind;
     wire settled, decides, passes;
     wire [31:0] lane_bit, next_vote, next_commit, next_retire;
@@ -199,7 +207,7 @@ module commit_unit (
         .walk_counted(reads_walk_counted),
         .free_valid(reads_free_valid),
         .free_node(reads_walk_node[2*12 +: 12]),
-        .empty_valid(release_walk_reset_valid),
+        .empty_valid(release_walk_empty_valid),
         .empty_ready(reads_empty_ready),
         .empty_slot(release_walk_reset_slot)
     );
@@ -232,7 +240,7 @@ module commit_unit (
         .walk_counted(writes_walk_counted),
         .free_valid(writes_free_valid),
         .free_node(writes_walk_node[2*12 +: 12]),
-        .empty_valid(release_walk_reset_valid),
+        .empty_valid(release_walk_empty_valid),
         .empty_ready(writes_empty_ready),
         .empty_slot(release_walk_reset_slot)
     );
@@ -261,7 +269,9 @@ module commit_unit (
         .commit_known(flags_commit_known),
         .commit_passed(flags_commit_passed),
         .retire_slot(retire_id[9:0]),
-        .retire_last(flags_retire_last)
+        .retire_last(flags_retire_last),
+        .release_slot(release_walk_reset_slot),
+        .release_failed(flags_release_failed)
     );
 
     validation_queue queue (
@@ -314,13 +324,15 @@ module commit_unit (
         .clock(clock),
         .clear(clear),
         .remove_at_vote(remove_at_vote),
+        .remove_failed_at_vote(remove_failed_at_vote),
         .vote_at(voting_id),
         .retire_at(retire_id),
         .next_slot(release_walk_next_slot),
         .has_reads(release_walk_has_reads),
         .has_writes(release_walk_has_writes),
+        .failed(flags_release_failed),
         .read_last(reads_walk_last[2]),
-        .read_counted(reads_walk_counted),
+        .read_counted(release_walk_read_counted),
         .write_last(writes_walk_last[2]),
         .write_counted(writes_walk_counted),
         .begin_reads(release_walk_begin_reads),
@@ -332,6 +344,7 @@ module commit_unit (
         .granted(release_walk_granted),
         .frees(release_walk_frees),
         .may_empty(release_walk_may_empty),
+        .empty_valid(release_walk_empty_valid),
         .reset_valid(release_walk_reset_valid),
         .reset_slot(release_walk_reset_slot),
         .release_at(release_walk_release_at)
@@ -380,8 +393,8 @@ module commit_unit (
     assign open = reads_log_ready & writes_log_ready & hazard_table_ready & (wide == age) & !clear;
     assign msg_ready =
         (msg_kind == COMMIT_MESSAGE_WRITE) & count_on_arrival & !writes_put_full ? open & count_ready :
-        (msg_kind == COMMIT_MESSAGE_READ) & !reads_put_full ? open & read_ready & queue_queue_room & count_ready &
-                !rereads & !counts_store :
+        (msg_kind == COMMIT_MESSAGE_READ) & !reads_put_full ? open & read_ready & queue_queue_room & !rereads &
+                ((count_ready & !counts_store) | count_writers_only) :
         open;
     assign arrives = msg_valid & msg_ready;
     assign reads_put_valid = arrives & (msg_kind == COMMIT_MESSAGE_READ);
@@ -390,6 +403,7 @@ module commit_unit (
     assign flags_fill_valid = arrives & ((msg_kind == COMMIT_MESSAGE_FILL) | (msg_kind == COMMIT_MESSAGE_SKIP));
     assign flags_fill_skip = msg_kind == COMMIT_MESSAGE_SKIP;
     assign reads_word = reads_put_valid & !reads_put_full;
+    assign counts_read = reads_word & !count_writers_only;
     assign counts_arrival = writes_put_valid & !writes_put_full & count_on_arrival;
     assign read_valid = rereads ? queue_queue_room : reads_word;
     assign read_address = rereads ? reads_walk_address[1*30 +: 30] : msg_address;
@@ -441,19 +455,20 @@ module commit_unit (
         retire_id;
     assign release_walk_has_reads = |reads_walk_count[2*13 +: 13];
     assign release_walk_has_writes = |writes_walk_count[2*13 +: 13];
-    assign release_walk_granted = count_ready & !counts_store & !counts_arrival & !reads_word;
+    assign release_walk_read_counted = reads_walk_counted & !count_writers_only;
+    assign release_walk_granted = count_ready & !counts_store & !counts_arrival & !counts_read;
     assign release_walk_may_empty = reads_empty_ready & writes_empty_ready;
     assign takes_away = release_walk_wants_count & release_walk_granted;
     assign reads_free_valid = release_walk_take_read & release_walk_frees;
     assign writes_free_valid = release_walk_take_write & release_walk_frees;
     assign removal_address = release_walk_of_write ? writes_walk_address_2 : reads_walk_address[2*30 +: 30];
-    assign count_valid = counts_store | counts_arrival | reads_word | takes_away;
+    assign count_valid = counts_store | counts_arrival | counts_read | takes_away;
     assign count_address =
         counts_store ? writes_walk_address_0 :
-        reads_word | counts_arrival ? msg_address :
+        counts_read | counts_arrival ? msg_address :
         removal_address;
-    assign count_write = counts_store | (reads_word | counts_arrival ? counts_arrival : release_walk_of_write);
-    assign count_decrement = !counts_store & !(reads_word | counts_arrival);
+    assign count_write = counts_store | (counts_read | counts_arrival ? counts_arrival : release_walk_of_write);
+    assign count_decrement = !counts_store & !(counts_read | counts_arrival);
     assign hazard_at = hazard_checked_id;
     assign vote_at = voting_id;
     assign commit_at = commit_id;
@@ -489,9 +504,9 @@ module commit_unit (
         sent <= next_sent;
         if (write_ack) landed <= landed + 16'd1;
         retire_id <= next_retire;
-        counting_read <= reads_word;
+        counting_read <= counts_read;
         counting_write <= counts_arrival | counts_store;
-        if (reads_word | counts_arrival) counting_node <= reads_put_node;
+        if (counts_read | counts_arrival) counting_node <= reads_put_node;
         if (counts_arrival) counting_node <= writes_put_node;
         if (counts_store) counting_node <= writes_walk_node[0*12 +: 12];
         if (clear) begin

@@ -6,7 +6,8 @@
 //  fill_*, fail_*, outcome_*, reset_* ->+-----------------------------+
 //                                       | filled, skipped, last,      |-> what the pointers see of
 //  hazard_slot, vote_slot,            ->| failed, known, passed       |   their slots (same cycle)
-//  commit_slot, retire_slot           ->+-----------------------------+
+//  commit_slot, retire_slot,          ->|                             |
+//  release_slot                         +-----------------------------+
 //
 // fill says that all words of a slot have come, or that there are none (fill_skip), and whether it is the last of its warp. fail_0 and
 // fail_1: it has failed here. outcome: its core has the votes of all commit units; it passes if outcome_pass. reset takes all bits of a slot away. All of them act at the
@@ -38,7 +39,9 @@ module entry_flags (
     output wire commit_known,
     output wire commit_passed,
     input  wire [9:0] retire_slot,
-    output wire retire_last
+    output wire retire_last,
+    input  wire [9:0] release_slot,
+    output wire release_failed
 );
     wire fail_valid_0, fail_valid_1;
     assign {fail_valid_1, fail_valid_0} = fail_valid;
@@ -52,6 +55,7 @@ module entry_flags (
     assign commit_known = known[commit_slot];
     assign commit_passed = passed[commit_slot];
     assign retire_last = last[retire_slot];
+    assign release_failed = failed[release_slot];
     always @(posedge clock) begin
        if (fill_valid) filled[fill_slot] <= 1'd1;
        if (reset_valid) filled[reset_slot] <= 1'd0;

@@ -59,6 +59,8 @@ module log_walker (
     input  wire clear,
     // Strap: lanes that hit in the conflict address table abort.
     input  wire early_abort,
+    // Strap: back-off by the aborts of the last lane that has failed; else by those of the warp.
+    input  wire back_off_by_lane,
     input  wire walk_valid,
     output wire walk_ready,
     input  wire walk_slot,
@@ -239,6 +241,7 @@ module log_walker (
         (* keep_hierarchy *) commit_outcome outcome (
             .clock(clock),
             .clear(clear),
+            .back_off_by_lane(back_off_by_lane),
             .begin_valid(outcome_begin_valid[g]),
             .begin_lanes(walk_lanes),
             .begin_silent(walk_silent),

@@ -48,6 +48,8 @@ module transaction_core (
     input  wire write_write,
     // Strap: lanes that have only read and are in conflict go to the commit units; else they abort.
     input  wire send_conflicts,
+    // Strap: a warp backs off by the aborts of the last lane that commit units have failed; else by those of the warp.
+    input  wire back_off_by_lane,
     // Strap: lanes that have only read go through the temporal filter when they commit; else all lanes walk.
     input  wire temporal,
     // Sets the logs of a slot back; the lengths follow two cycles later. append_ready is low in this cycle and
@@ -335,6 +337,7 @@ module transaction_core (
         .clock(clock),
         .clear(clear),
         .early_abort(early_abort),
+        .back_off_by_lane(back_off_by_lane),
         .walk_valid(walk_valid),
         .walk_ready(walk_ready),
         .walk_slot(walk_slot),

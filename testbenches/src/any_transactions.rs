@@ -162,6 +162,7 @@ impl AnyTransactions {
             at.early_abort,
             at.write_write,
             at.send_conflicts,
+            at.back_off_by_lane,
             at.temporal,
         ] {
             if self.once_in(300) {

@@ -1,6 +1,7 @@
 //! Benches, reference models and their tests for the Turnstile units.
 
 pub mod after_clear;
+pub mod any_commits;
 pub mod any_pins;
 pub mod any_transactions;
 pub mod atomic_patterns;

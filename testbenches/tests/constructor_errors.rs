@@ -227,6 +227,8 @@ fn walks_of_logs_have_addresses_of_bytes_and_partitions_of_three() {
         PrefetchFifo::<32, 8>::default() => "PrefetchFifo: 8 bits of a line's place: 1 to 7";
         CommitOutcome::<0, 6, 3>::new(500, 5_000) => "CommitOutcome: 0 lanes, 6 partitions of 3 bits: 1 to 32, and they must fit";
         BackOff::<32>::new(500, 400) => "BackOff: 500 to 400 cycles: 1 to 32767";
+        BackOff::<32>::new(500, 8_000) => "BackOff: 500 to 8000 cycles: a lane counts to 15";
+        BackOff::<32>::new(5_000, 8_000) => "BackOff: 5000 to 8000 cycles: a lane counts to 15";
         TransactionCore::<12, 31>::new(Hash::XorFold) => "SetHash: 31 set bits of 30 address bits: at least 1, at most as many, at most 32";
     }
     LogWalker::<2, 2, 1, 4, 1, 3, 2>::new(1, 2);

@@ -20,8 +20,8 @@ use turnstile_testbenches::mutants::faults;
 use turnstile_testbenches::pin_driver::PinDriver;
 use turnstile_testbenches::told;
 use turnstile_testbenches::units::atomic_sequencer::{self, LOCK_SCHEME};
-use turnstile_testbenches::units::{transaction_core, Load};
-use turnstile_testbenches::{any_transactions, organisation};
+use turnstile_testbenches::units::{commit_cores, commit_partition, transaction_core, Load};
+use turnstile_testbenches::{any_commits, any_transactions, organisation};
 use turnstile_tools::{available, VERILATOR};
 
 const SEED: u64 = 6;
@@ -31,6 +31,9 @@ const FEW_CLOCKS: u64 = 2_000;
 /// The same of a core's transactions, which wait for long, and of their traffic.
 const CORE_CLOCKS: u64 = 60_000;
 const CORE_TRAFFIC_CLOCKS: u64 = 20_000;
+/// The same of a partition, whose tables are swept for long, and of its traffic.
+const PARTITION_CLOCKS: u64 = 600_000;
+const PARTITION_TRAFFIC_CLOCKS: u64 = 60_000;
 /// Of overlapping traffic, on few rows.
 const TRAFFIC_CLOCKS: u64 = 10_000;
 /// The same where a work-group that is serialised comes late.
@@ -372,6 +375,78 @@ fn cores_in_traffic() {
             "{tally:?}"
         );
     }
+}
+
+/// The hardware of a partition with tables of so many entries, in rust-hdl and as a model.
+fn partition_pair(entries: usize) -> (AnyUnit, impl Engine, impl Engine) {
+    let size = TableSize::of(entries).expect("a size");
+    let (tables, _) = core_of(entries);
+    let build = || size.build("commit_partition").expect("a partition");
+    let unit = build();
+    let model = with_tables("commit_partition", unit.ports(), &tables).expect("a model");
+    (unit, rtl(build()), ModelEngine::new(model))
+}
+
+/// What any pins bring about at a partition: every message, a full log, a full table.
+const PARTITION_EVENTS: [&str; 10] = [
+    "msg_ready",
+    "log_overflow",
+    "read_valid",
+    "vote_valid",
+    "vote_lanes",
+    "write_valid",
+    "done_valid",
+    "packet_valid",
+    "perf_turned_away",
+    "unmatched",
+];
+
+#[test]
+fn partitions_of_any_table() {
+    for entries in [12, 3072] {
+        let (unit, rtl, model) = partition_pair(entries);
+        let pair = (("rtl", rtl), ("model", model));
+        let tally = any_commits::run(unit.ports(), pair.0, pair.1, SEED, PARTITION_CLOCKS);
+        let tally = tally.unwrap_or_else(|error| panic!("{entries} entries: {error:#}"));
+        println!("{entries} entries: {tally:?}");
+        for event in PARTITION_EVENTS {
+            assert!(tally[event] > 5, "{entries} entries: never {event}");
+        }
+    }
+}
+
+/// The bench of the unit plays cores and a cache.
+#[test]
+fn partitions_in_traffic() {
+    for entries in [12, 3072] {
+        let (unit, rtl, model) = partition_pair(entries);
+        let name = "commit_partition";
+        let engine = Lockstep::new(name, unit.outputs(), ("rtl", rtl), ("model", model));
+        let load = Load {
+            seed: SEED,
+            cycles: PARTITION_TRAFFIC_CLOCKS,
+        };
+        let pins = PinDriver::new(engine, unit.ports());
+        let tally = commit_partition::run(pins, commit_cores::Size::FULL, load);
+        let tally = tally.unwrap_or_else(|error| panic!("{entries} entries: {error:#}"));
+        println!("{entries} entries: {tally:?}");
+        assert!(
+            tally.commits.passed > 100 && tally.packets > 100,
+            "{tally:?}"
+        );
+    }
+}
+
+#[test]
+fn times_on_any_pins() {
+    let unit = find("write_time_table").expect("a unit");
+    let (rtl, model) = both(unit);
+    let built = (unit.build)();
+    let pair = (("rtl", rtl), ("model", model));
+    let tally = any_commits::run(built.ports(), pair.0, pair.1, SEED, CORE_CLOCKS);
+    let tally = tally.unwrap_or_else(|error| panic!("{error:#}"));
+    println!("{tally:?}");
+    assert!(tally["rsp_time_hi"] > 1_000, "{tally:?}");
 }
 
 /// One fault of a unit, in the top around it; `cargo xtask campaign` tries all.

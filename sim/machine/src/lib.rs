@@ -55,7 +55,8 @@ pub mod wave;
 mod wavefront;
 
 pub use config::{
-    LockBitLatency, LockBits, Losers, MachineConfig, SharedAtomics, SimtConfig, TransactionsConfig,
+    LockBitLatency, LockBits, Losers, MachineConfig, SharedAtomics, SimtConfig, Tell,
+    TransactionsConfig,
 };
 pub use core::{StackTop, TransactionHardware, TransactionTop};
 pub use detector::Detector;

@@ -19,10 +19,11 @@ pub const COMPUTE_UNITS: [(&str, &str); 2] = [
 ];
 
 /// Names and texts of the machine files for warps of 32, by name.
-pub const SIMT_MACHINES: [(&str, &str); 4] = [
+pub const SIMT_MACHINES: [(&str, &str); 5] = [
     ("gtx580", include_str!("../machines/gtx580.toml")),
     ("gtx295", include_str!("../machines/gtx295.toml")),
     ("early-cr", include_str!("../machines/early-cr.toml")),
+    ("early-cr-2", include_str!("../machines/early-cr-2.toml")),
     ("h200", include_str!("../machines/h200.toml")),
 ];
 

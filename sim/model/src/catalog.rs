@@ -1,11 +1,13 @@
 //! Models by what they model.
 
 use crate::atomic_unit::AtomicUnit;
+use crate::commit_partition::CommitPartition;
 use crate::lds_baseline::LdsBaseline;
 use crate::lds_lockbits::{LdsLockbits, LockShape};
 use crate::lds_transactional::LdsTransactional;
 use crate::size::{LdsSize, TableShape};
 use crate::transaction_core::TransactionCore;
+use crate::write_time_table::WriteTimeTable;
 use crate::ClockedUnit;
 use turnstile_hdl::full_size::{LINE_WORD_BITS, LOCKS, SHARED_ROWS, WARPS};
 use turnstile_hdl::lds_pins::LdsPins;
@@ -93,25 +95,36 @@ impl Lds {
 const ATOMIC_UNIT: &str = "atomic_unit";
 const COMBINING_ATOMIC_UNIT: &str = "combining_atomic_unit";
 const TRANSACTION_CORE: &str = "transaction_core";
+const COMMIT_PARTITION: &str = "commit_partition";
+const WRITE_TIME_TABLE: &str = "write_time_table";
+const OTHERS: [&str; 5] = [
+    ATOMIC_UNIT,
+    COMBINING_ATOMIC_UNIT,
+    TRANSACTION_CORE,
+    COMMIT_PARTITION,
+    WRITE_TIME_TABLE,
+];
 
 /// Whether a unit of the catalog has a model.
 pub fn is_modelled(unit: &str) -> bool {
-    [ATOMIC_UNIT, COMBINING_ATOMIC_UNIT, TRANSACTION_CORE].contains(&unit)
-        || Lds::named(unit).is_some()
+    OTHERS.contains(&unit) || Lds::named(unit).is_some()
 }
 
 /// The model of a unit of the catalog at full size; `None` if it has no model.
 pub fn find(unit: &str, ports: &dyn Ports) -> Option<Box<dyn ClockedUnit>> {
-    if [ATOMIC_UNIT, COMBINING_ATOMIC_UNIT].contains(&unit) {
-        let (pins, combines) = (Pins::of(ports)?, unit == COMBINING_ATOMIC_UNIT);
-        let model = AtomicUnit::new(pins, ports, LINE_WORD_BITS, combines);
-        return Some(Box::new(model));
+    match unit {
+        ATOMIC_UNIT | COMBINING_ATOMIC_UNIT => {
+            let (pins, combines) = (Pins::of(ports)?, unit == COMBINING_ATOMIC_UNIT);
+            let model = AtomicUnit::new(pins, ports, LINE_WORD_BITS, combines);
+            Some(Box::new(model))
+        }
+        WRITE_TIME_TABLE => Some(Box::new(WriteTimeTable::new(Pins::of(ports)?))),
+        TRANSACTION_CORE | COMMIT_PARTITION => with_tables(unit, ports, &TableShape::FULL),
+        _ => {
+            let lds = Lds::named(unit)?;
+            Some(lds.model(ports, &lds.full_size()))
+        }
     }
-    if unit == TRANSACTION_CORE {
-        return with_tables(unit, ports, &TableShape::FULL);
-    }
-    let lds = Lds::named(unit)?;
-    Some(lds.model(ports, &lds.full_size()))
 }
 
 /// The model of a unit around a table, of this shape; `None` if it has no model.
@@ -120,9 +133,9 @@ pub fn with_tables(
     ports: &dyn Ports,
     tables: &TableShape,
 ) -> Option<Box<dyn ClockedUnit>> {
-    if unit != TRANSACTION_CORE {
-        return None;
+    match unit {
+        TRANSACTION_CORE => Some(Box::new(TransactionCore::new(Pins::of(ports)?, tables))),
+        COMMIT_PARTITION => Some(Box::new(CommitPartition::new(Pins::of(ports)?, tables))),
+        _ => None,
     }
-    let pins = Pins::of(ports)?;
-    Some(Box::new(TransactionCore::new(pins, tables)))
 }

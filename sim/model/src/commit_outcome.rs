@@ -45,6 +45,7 @@ impl Message {
 /// The inputs of a slot in a cycle.
 #[derive(Clone, Copy)]
 pub struct Inputs<'a> {
+    pub back_off_by_lane: bool,
     pub begin: Option<Begin>,
     pub walked: &'a Walked,
     pub vote: Option<Message>,
@@ -180,7 +181,8 @@ impl CommitOutcome {
         let settled = (self.state == State::Settling).then_some(Settled {
             lanes: self.all | self.passed,
             aborted: self.by_resolver | self.by_early | self.by_temporal | failed,
-            failed: failed != 0,
+            failed,
+            by_lane: inputs.back_off_by_lane,
         });
         self.back_off.clock(settled);
         if place != 0 {

@@ -48,6 +48,7 @@ pub struct Packet {
 #[derive(Clone, Copy)]
 pub struct Inputs<'a> {
     pub early_abort: bool,
+    pub back_off_by_lane: bool,
     pub walk: Option<Walk>,
     pub row_ready: bool,
     pub line: Option<&'a [u32]>,
@@ -309,6 +310,7 @@ impl LogWalker {
         for (slot, outcome) in self.outcomes.iter_mut().enumerate() {
             let begin = inputs.walk.filter(|walk| walk.slot == slot);
             let inputs = SlotInputs {
+                back_off_by_lane: inputs.back_off_by_lane,
                 begin: begin.map(|walk| walk.commit),
                 walked: if slot == self.slot { walked } else { &silence },
                 vote: inputs.vote,

@@ -9,12 +9,13 @@ use crate::first_reads::Timed;
 use crate::intra_warp_resolver::{IntraWarpResolver, Progress};
 use crate::log_cursor::Length;
 use crate::log_walker::{Head, Inputs, LogWalker, Walk};
+use crate::pins::{Pins, Shown};
 use crate::size::TableShape;
 use crate::temporal_filter::{Operations, TemporalFilter};
 use crate::transaction_log::{Append, Find, TransactionLog};
 use crate::ClockedUnit;
 use turnstile_hdl::log_walker::SLOTS;
-use turnstile_hdl::pin_index::{Input, Output, PinIndex, PinRange};
+use turnstile_hdl::pin_index::{Input, PinIndex};
 use turnstile_hdl::pins::PinValue;
 use turnstile_hdl::transaction_core::TransactionCorePins;
 
@@ -32,58 +33,6 @@ pub struct TransactionCore {
     /// An entry in service keeps the table's ports; that or the last one was a load or store.
     kept: bool,
     access_last: bool,
-}
-
-/// Input pins in a cycle.
-#[derive(Clone, Copy)]
-struct Pins<'a>(&'a [u32]);
-
-impl<'a> Pins<'a> {
-    #[inline]
-    fn word(self, pin: PinIndex<Input>) -> u32 {
-        self.0[pin.position()]
-    }
-
-    #[inline]
-    fn flag(self, pin: PinIndex<Input>) -> bool {
-        self.word(pin) != 0
-    }
-
-    #[inline]
-    fn slot(self, pin: PinIndex<Input>) -> usize {
-        self.word(pin) as usize
-    }
-
-    #[inline]
-    fn array(self, pins: PinRange<Input>) -> &'a [u32] {
-        &self.0[pins.positions()]
-    }
-
-    /// Half of a time on each pin.
-    #[inline]
-    fn time(self, high: PinIndex<Input>, low: PinIndex<Input>) -> u64 {
-        u64::from(self.word(high)) << 32 | u64::from(self.word(low))
-    }
-}
-
-/// Output pins in a cycle.
-struct Shown<'a>(&'a mut [u32]);
-
-impl Shown<'_> {
-    #[inline]
-    fn word(&mut self, pin: PinIndex<Output>, word: impl Into<u32>) {
-        self.0[pin.position()] = word.into();
-    }
-
-    #[inline]
-    fn array(&mut self, pins: PinRange<Output>, words: &[u32]) {
-        self.0[pins.positions()].copy_from_slice(words);
-    }
-
-    #[inline]
-    fn of_slot(&mut self, pins: PinRange<Output>, slot: usize, word: impl Into<u32>) {
-        self.0[pins.positions()][slot] = word.into();
-    }
 }
 
 /// Who looks the table up in a cycle.
@@ -326,6 +275,7 @@ impl TransactionCore {
         };
         let inputs = Inputs {
             early_abort: pins.flag(at.early_abort),
+            back_off_by_lane: pins.flag(at.back_off_by_lane),
             walk,
             row_ready: pins.flag(at.row_ready),
             line: pins.flag(at.line_valid).then(|| pins.array(at.line_word)),

@@ -37,6 +37,19 @@ impl Size {
     };
 }
 
+/// When the references of a transaction end.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Ends {
+    AtRelease,
+    AtVote,
+    /// At the vote, if it has failed here.
+    FailedAtVote,
+}
+
+impl Ends {
+    const ALL: [Self; 3] = [Self::AtRelease, Self::AtVote, Self::FailedAtVote];
+}
+
 /// What became of transactions.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Commits {
@@ -75,7 +88,7 @@ macro_rules! commit_pins {
     };
 }
 commit_pins! {
-    in: clear remove_at_vote count_on_arrival msg_valid msg_kind msg_id msg_address msg_value msg_first msg_last read_ready read_rsp_valid
+    in: clear remove_at_vote remove_failed_at_vote count_on_arrival count_writers_only msg_valid msg_kind msg_id msg_address msg_value msg_first msg_last read_ready read_rsp_valid
         read_rsp_value vote_ready result_valid result_id result_pass write_ready write_ack done_ready;
     out: msg_ready log_overflow read_valid read_address vote_valid vote_id vote_lanes write_valid write_address write_value done_valid done_id
         hazard_at vote_at commit_at retire_at release_at;
@@ -151,10 +164,11 @@ pub struct Cores {
     /// The next number to be voted on, and the last one that was reported.
     vote: u32,
     done: u32,
-    /// References are taken away with the vote.
-    pub at_vote: bool,
+    pub ends: Ends,
     /// Writers are counted when they arrive.
     pub on_arrival: bool,
+    /// Readers are not counted.
+    pub writers_only: bool,
     pub pool: Pool,
     /// The last cycle of a vote or release, and of anything.
     pub voted: u64,
@@ -178,8 +192,9 @@ impl Cores {
             results: vec![],
             vote: 1,
             done: 0,
-            at_vote: false,
+            ends: Ends::AtRelease,
             on_arrival: false,
+            writers_only: false,
             pool: Pool::Few,
             voted: 0,
             moved: 0,
@@ -196,13 +211,18 @@ impl Cores {
         let at = self.at;
         let (commits, pool) = (self.commits, self.pool);
         *self = Self {
-            at_vote: rng.random(),
+            ends: Ends::ALL[rng.random_range(0..3)],
             on_arrival: rng.random(),
+            writers_only: rng.random(),
             pool,
             commits,
             ..Self::new(at, self.size)
         };
-        drive!(pins => at, remove_at_vote: self.at_vote, count_on_arrival: self.on_arrival);
+        drive! { pins => at,
+            remove_at_vote: self.ends == Ends::AtVote,
+            remove_failed_at_vote: self.ends == Ends::FailedAtVote,
+            count_on_arrival: self.on_arrival, count_writers_only: self.writers_only,
+        }
         drive!(pins => at, msg_valid: 0, read_rsp_valid: 0, result_valid: 0, write_ack: 0);
         pins.pulse(at.clear);
         pins.clock()?;
@@ -213,6 +233,15 @@ impl Cores {
         }
         (self.voted, self.moved) = (pins.cycle(), pins.cycle());
         Ok(())
+    }
+
+    /// Whether the references of a transaction end with the vote.
+    pub fn ends_at_vote(&self, transaction: &Transaction) -> bool {
+        match self.ends {
+            Ends::AtRelease => false,
+            Ends::AtVote => true,
+            Ends::FailedAtVote => transaction.spoilt,
+        }
     }
 
     /// Now and then another warp, with up to `longest` words a set.

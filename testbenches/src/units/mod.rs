@@ -4,7 +4,7 @@
 
 #[macro_use]
 mod bench;
-mod commit_cores;
+pub mod commit_cores;
 mod commit_traffic;
 mod partitions;
 

@@ -66,6 +66,8 @@ pub enum OutcomeState {
 pub struct CommitOutcome<const LANES: usize, const PARTITIONS: usize, const PARTITION_BITS: usize> {
     pub clock: Signal<In, Clock>,
     pub clear: Signal<In, bool>,
+    /// Strap of the [back-off](crate::back_off).
+    pub back_off_by_lane: Signal<In, bool>,
     pub begin_valid: Signal<In, bool>,
     pub begin_lanes: Signal<In, Bits<LANES>>,
     pub begin_silent: Signal<In, Bits<LANES>>,
@@ -231,7 +233,8 @@ impl<const LANES: usize, const PARTITIONS: usize, const PARTITION_BITS: usize> L
         // Lanes that have committed silently are not among those of the walk.
         self.back_off.outcome_lanes.next = self.all.q.val() | self.passed.q.val();
         self.back_off.outcome_aborted.next = self.aborted.val();
-        self.back_off.outcome_failed.next = self.failed.val().any();
+        self.back_off.outcome_failed.next = self.failed.val();
+        self.back_off.per_lane.next = self.back_off_by_lane.val();
 
         self.last_number.next = 0.into();
         for partition in 0..PARTITIONS {

@@ -108,13 +108,16 @@ impl<E: Engine> Bench<E> {
         }
         self.still()?;
         let stored = self.pins.get(self.pins.at.hazard_at);
-        let end = match self.cores.at_vote {
-            true => self.pins.get(self.pins.at.vote_at),
-            false => self.pins.get(self.pins.at.retire_at),
-        };
+        let voted = self.pins.get(self.pins.at.vote_at);
+        let retired = self.pins.get(self.pins.at.retire_at);
         let mut wanted: FxHashSet<(u32, bool)> = FxHashSet::default();
-        for (id, transaction) in self.cores.live.range(end..) {
-            wanted.extend(transaction.kept_reads.iter().map(|word| (word.0, false)));
+        for (id, transaction) in self.cores.live.range(retired..) {
+            if *id < voted && self.cores.ends_at_vote(transaction) {
+                continue;
+            }
+            if !self.cores.writers_only {
+                wanted.extend(transaction.kept_reads.iter().map(|word| (word.0, false)));
+            }
             if self.cores.on_arrival || *id < stored {
                 wanted.extend(transaction.kept_writes.iter().map(|word| (*word, true)));
             }

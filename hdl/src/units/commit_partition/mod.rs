@@ -69,8 +69,13 @@ pub struct CommitPartition<
     /// Strap. 1: references are removed when the outcome here is known. 0: when the writes have landed or
     /// the transaction has failed, in order.
     pub remove_at_vote: Signal<In, bool>,
+    /// Strap. 1: references of transactions that have failed here are removed when that is known, the others as without
+    /// straps.
+    pub remove_failed_at_vote: Signal<In, bool>,
     /// Strap. 1: a writer is counted when its word arrives. 0: when the hazard pointer stores it.
     pub count_on_arrival: Signal<In, bool>,
+    /// Strap. 1: readers are not counted, and no update tells of them.
+    pub count_writers_only: Signal<In, bool>,
     /// A message of a transaction; taken at a clock at which `msg_ready` is high too.
     pub msg_valid: Signal<In, bool>,
     /// The message is taken at this clock. Depends combinationally on `msg_kind`, `msg_id` and, for a read,
@@ -257,7 +262,9 @@ impl<
 
         // The cores' side of the commit unit.
         self.unit.remove_at_vote.next = self.remove_at_vote.val();
+        self.unit.remove_failed_at_vote.next = self.remove_failed_at_vote.val();
         self.unit.count_on_arrival.next = self.count_on_arrival.val();
+        self.unit.count_writers_only.next = self.count_writers_only.val();
         self.unit.msg_valid.next = self.msg_valid.val();
         self.msg_ready.next = self.unit.msg_ready.val();
         self.unit.msg_kind.next = self.msg_kind.val();

@@ -135,3 +135,13 @@ fn what_the_table_has_no_room_for_is_counted_as_turned_away() {
     partition.0.clock().unwrap();
     assert_eq!(partition.0.get(at.perf_turned_away), 3);
 }
+
+#[test]
+fn with_a_strap_no_reader_is_told_of() {
+    let mut partition = Partition::new();
+    partition.0.set(partition.0.at.count_writers_only, 1);
+    assert!(partition.offer(CommitMessage::Read, 1, 0x123));
+    assert!(partition.offer(CommitMessage::Write, 1, 0x55));
+    assert!(partition.offer(CommitMessage::Fill, 1, 0));
+    assert_eq!(partition.next_packet().1, [0x55 << 2 | 3]);
+}

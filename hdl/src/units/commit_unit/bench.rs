@@ -1,6 +1,7 @@
 //! Random transactions on the commit unit, between cores with a cache and a bench that plays the reference counts.
 //!
-//! Requests to the reference counts are known one by one: arrivals, stores in the order of numbers, removals in the order of numbers.
+//! Requests to the reference counts are known one by one: arrivals, stores in the order of numbers, removals in the order of numbers, of those that end with their
+//! votes and of the others. A word that both might remove next counts as either's, until one of the two turns out wrong.
 
 use super::commit_cores::{Commits, Cores, Ready, Size};
 use super::commit_traffic::{Message, Pool};
@@ -8,7 +9,8 @@ use super::Load;
 use crate::drive;
 use anyhow::{ensure, Context, Result};
 use rand::Rng;
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
+use std::collections::BTreeSet;
 use turnstile_engine::Engine;
 use turnstile_hdl::commit_op::CommitMessage;
 use turnstile_hdl::commit_unit::CommitUnitPins;
@@ -42,6 +44,20 @@ const SLOWEST: u32 = 400;
 /// A word of a transaction, in the order in which they are removed: its number, whether it is written, and its place.
 type Place = (u32, bool, usize);
 
+/// The words that are removed next: of transactions that end with their votes, and of the others.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+struct Removals {
+    at_vote: Place,
+    at_release: Place,
+}
+
+impl Removals {
+    const FIRST: Self = Self {
+        at_vote: (1, false, 0),
+        at_release: (1, false, 0),
+    };
+}
+
 /// Cycles of a stretch; in one of so many hardly a vote is taken, so that logs fill.
 const STRETCH: u64 = 40_000;
 const STRETCHES: u64 = 4;
@@ -50,11 +66,12 @@ const FILLING: u32 = 4 * SLOWEST;
 bench! {
     struct Bench(pins: CommitUnitPins, size: Size = Size::FULL) {
         cores: Cores = Cores::new(pins.at, size),
-        /// The place in the write set that is stored next, in the read and write sets that is removed next.
+        /// The place in the write set that is stored next.
         store: (u32, usize) = (1, 0),
-        removal: Place = (1, false, 0),
-        /// Words that are counted, and references that have not ended.
-        counted: FxHashSet<Place> = FxHashSet::default(),
+        /// What may have been removed, for all that has been seen.
+        removals: Vec<Removals> = vec![Removals::FIRST],
+        /// Words that have been counted, and references that have not ended.
+        counted: BTreeSet<Place> = BTreeSet::new(),
         counts: FxHashMap<(u32, bool), u32> = FxHashMap::default(),
         /// The increment of the last cycle was counted.
         answer: bool = false,
@@ -110,7 +127,7 @@ impl<E: Engine> Bench<E> {
     fn clear(&mut self) -> Result<()> {
         self.cores.clear(&mut self.pins, &mut self.rng)?;
         self.store = (1, 0);
-        self.removal = (1, false, 0);
+        self.removals = vec![Removals::FIRST];
         self.counted.clear();
         self.answer = false;
         self.tally.cleared += 1;
@@ -128,11 +145,7 @@ impl<E: Engine> Bench<E> {
 
         let arrived = self.cores.arrives(&self.pins, &mut self.rng, &offers)?;
         self.counts(arrived, counts)?;
-        let released = self.pins.get(at.release_at);
-        ensure!(
-            self.removed(released).is_none(),
-            "{released} is released with references"
-        );
+        self.release(self.pins.get(at.release_at))?;
         self.cores.hear(&self.pins, &mut self.rng, &offers)
     }
 
@@ -140,7 +153,7 @@ impl<E: Engine> Bench<E> {
     fn counts(&mut self, arrived: Option<Message>, ready: bool) -> Result<()> {
         let at = self.pins.at;
         let counted = |kind| match kind {
-            CommitMessage::Read => true,
+            CommitMessage::Read => !self.cores.writers_only,
             CommitMessage::Write => self.cores.on_arrival,
             CommitMessage::Fill | CommitMessage::Skip => false,
         };
@@ -206,42 +219,83 @@ impl<E: Engine> Bench<E> {
         }
     }
 
-    /// The word that is removed next, of a number below `end`: its address, and whether it is written.
-    fn removed(&mut self, end: u32) -> Option<(u32, bool)> {
-        while self.removal.0 < end {
-            let (id, write, place) = self.removal;
-            let transaction = self.cores.live.get(&id)?;
-            let address = match write {
-                true => transaction.kept_writes.get(place).copied(),
-                false => transaction.kept_reads.get(place).map(|word| word.0),
-            };
-            self.removal = match address {
-                Some(address) if self.counted.contains(&self.removal) => {
-                    return Some((address, write));
+    /// The next word that is counted from `place` on, of a number below `end` whose references end with the vote or not: its place, address, and whether it is
+    /// written. Without one, where to look later.
+    fn next_removed(
+        &self,
+        mut place: Place,
+        end: u32,
+        at_vote: bool,
+    ) -> (Place, Option<(u32, bool)>) {
+        while place.0 < end {
+            let (id, write, word) = place;
+            let transaction = self.cores.live.get(&id);
+            let transaction = transaction.filter(|one| self.cores.ends_at_vote(one) == at_vote);
+            let address = transaction.and_then(|transaction| match write {
+                true => transaction.kept_writes.get(word).copied(),
+                false => transaction.kept_reads.get(word).map(|word| word.0),
+            });
+            place = match address {
+                Some(address) if self.counted.contains(&place) => {
+                    return (place, Some((address, write)));
                 }
-                Some(_) => (id, write, place + 1),
+                Some(_) => (id, write, word + 1),
                 None if write => (id + 1, false, 0),
                 None => (id, true, 0),
             };
         }
-        None
+        (place, None)
+    }
+
+    /// Before numbers below `end` are forgotten: they have no references.
+    fn release(&mut self, end: u32) -> Result<()> {
+        let mut removals = std::mem::take(&mut self.removals);
+        removals.retain_mut(|removal| {
+            let (at_vote, vote_left) = self.next_removed(removal.at_vote, end, true);
+            let (at_release, left) = self.next_removed(removal.at_release, end, false);
+            *removal = Removals {
+                at_vote,
+                at_release,
+            };
+            vote_left.is_none() && left.is_none()
+        });
+        ensure!(!removals.is_empty(), "{end} is released with references");
+        self.removals = removals;
+        while self.counted.first().is_some_and(|place| place.0 < end) {
+            self.counted.pop_first();
+        }
+        Ok(())
     }
 
     fn removes(&mut self, address: u32, write: bool) -> Result<()> {
         let at = self.pins.at;
-        let pin = match self.cores.at_vote {
-            true => at.vote_at,
-            false => at.retire_at,
-        };
-        let end = self.pins.get(pin);
-        let removed = self.removed(end);
-        let word = removed.context("a removal of nobody's, or too early")?;
+        let (voted, retired) = (self.pins.get(at.vote_at), self.pins.get(at.retire_at));
+        let word = (address, write);
+        let after = |place: Place| (place.0, place.1, place.2 + 1);
+        let mut removals = vec![];
+        for removal in &self.removals {
+            let (place, found) = self.next_removed(removal.at_vote, voted, true);
+            if found == Some(word) {
+                removals.push(Removals {
+                    at_vote: after(place),
+                    ..*removal
+                });
+            }
+            let (place, found) = self.next_removed(removal.at_release, retired, false);
+            if found == Some(word) {
+                removals.push(Removals {
+                    at_release: after(place),
+                    ..*removal
+                });
+            }
+        }
+        removals.dedup();
         ensure!(
-            word == (address, write),
-            "{address:#x} is removed, not {word:x?}"
+            !removals.is_empty(),
+            "{address:#x} is removed, of nobody or too early: next are {:?}",
+            self.removals
         );
-        self.counted.remove(&self.removal);
-        self.removal.2 += 1;
+        self.removals = removals;
         self.tally.removals += 1;
         let count = self.counts.get_mut(&word).context("no count")?;
         *count -= 1;

@@ -26,12 +26,14 @@
 //!   go to the core (`vote_id` is the last number, bit `l` of `vote_lanes` its lane `l`; `SKIP` is a pass).
 //! - **Commit pointer**: waits for `result`, and sends the writes of a transaction that has passed everywhere, a word a cycle.
 //! - **Retire pointer**: waits until they have landed; with the last lane of a warp, `done`.
-//! - **Release pointer**: takes the references away, and gives nodes and slot back, a word a cycle and three to go on.
+//! - **Release pointer**: takes the references away, and gives nodes and slot back, a word a cycle, one to begin and one to go on; it passes a number without words in
+//!   a cycle.
 //!
 //! **Reference counts.** A reader is added when its word arrives, a writer when the hazard pointer stores it (4.1), or with the strap `count_on_arrival` also
 //! when its word arrives, as in the simulator. They are removed by the release
 //! pointer: when the writes have landed or the transaction has failed, in order. With the strap `remove_at_vote` they are removed as soon as the outcome here is
-//! known, by a walk of its own behind the vote pointer, as in the simulator; then a word in commit can be missed between vote and landing. Of the unit's
+//! known, by a walk of its own behind the vote pointer, as in the simulator; then a word in commit can be missed between vote and landing. With `remove_failed_at_vote`
+//! that holds for those alone that have failed here, which write nothing: nothing is missed. With `count_writers_only` readers are not counted. Of the unit's
 //! requests the hazard pointer's come first, then arrivals, then removals.
 //!
 //! **Full.** A log without a free node drops the word, and the transaction fails here (`log_overflow`). It does not hold messages back: the words that
@@ -103,8 +105,12 @@ pub struct CommitUnit<
     pub clear: Signal<In, bool>,
     /// Strap: references go when the outcome here is known.
     pub remove_at_vote: Signal<In, bool>,
+    /// Strap: references of transactions that have failed here go when that is known, the others as without straps.
+    pub remove_failed_at_vote: Signal<In, bool>,
     /// Strap: writers are counted when their words arrive.
     pub count_on_arrival: Signal<In, bool>,
+    /// Strap: readers are not counted.
+    pub count_writers_only: Signal<In, bool>,
     pub msg_valid: Signal<In, bool>,
     pub msg_ready: Signal<Out, bool>,
     pub msg_kind: Signal<In, CommitMessage>,
@@ -186,8 +192,9 @@ pub struct CommitUnit<
     open: Signal<Local, Bit>,
     rereads: Signal<Local, Bit>,
     arrives: Signal<Local, Bit>,
-    /// A read word arrives that has a node: it goes to the cache and is counted.
+    /// A read word arrives that has a node and goes to the cache; it is counted.
     reads_word: Signal<Local, Bit>,
+    counts_read: Signal<Local, Bit>,
     /// A write is counted: as it arrives, or as the hazard pointer stores it.
     counts_arrival: Signal<Local, Bit>,
     counts_store: Signal<Local, Bit>,

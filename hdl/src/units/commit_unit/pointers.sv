@@ -6,7 +6,7 @@
 // The environment lets nothing wait for more than IDLE cycles in a row: answers of the cache (of which up to 7 writes are under way), `read_ready`,
 // `write_ready`, `vote_ready`, `done_ready`, `count_ready`, and results, which come only after the vote of the whole warp.
 //
-// Proved, while the release pointer is below 32, and without the straps `remove_at_vote` and `count_on_arrival`:
+// Proved, while the release pointer is below 32, and without straps:
 // - Order: release <= retire <= commit <= vote <= hazard, no more than the slots apart; each goes on by one; votes and dones have rising
 //   numbers; writes leave with the consent of the core of the number at which the commit pointer is.
 // - Hazards: who has one passes only after all its words have been read again, which begins when the youngest writer in question has retired.
@@ -98,7 +98,9 @@ module wrapper (
         .clock(clock),
         .clear(clear),
         .remove_at_vote(1'b0),
+        .remove_failed_at_vote(1'b0),
         .count_on_arrival(1'b0),
+        .count_writers_only(1'b0),
         .msg_valid(msg_valid),
         .msg_ready(msg_ready),
         .msg_kind(msg_kind),
@@ -379,7 +381,6 @@ module wrapper (
         release_left = 0;
         case (\unit.release_walk.state )
             WAIT: release_left = 5 + (events + 34) * TURN;
-            BEGIN: release_left = 4 + (events + 34) * TURN;
             READS: release_left = 3 + (events + 16 + 2 * some(\unit.reads.left_2 )) * TURN - idle_count;
             WRITES: release_left = 3 + (events + 2 * some(\unit.writes.left_2 )) * TURN - idle_count;
             END: release_left = 1 + events * TURN + (\unit.reads.placing | \unit.writes.placing );
@@ -424,9 +425,9 @@ module wrapper (
         if (\unit.commit_state == WRITES) `ORDERED (commit_at < vote_at & agreed[commit_at[1:0]] & !skipped[commit_at[1:0]]);
         `ORDERED (\unit.sent - \unit.landed == writing & writing <= 7);
         `ORDERED (\unit.queue.pushes - \unit.queue.answers == reading & reading <= 2);
-        `ORDERED (\unit.release_walk.state <= END);
-        if (\unit.release_walk.state != WAIT)
-            `ORDERED (release_at < retire_at & \unit.release_walk.freeing & \unit.release_walk.slot == release_at[1:0]);
+        `ORDERED (\unit.release_walk.state <= END & \unit.release_walk.state != BEGIN);
+        `ORDERED (\unit.release_walk.freeing & \unit.release_walk.slot == release_at[1:0]);
+        if (\unit.release_walk.state != WAIT) `ORDERED (release_at < retire_at);
         if (\unit.reads.sweeping | \unit.writes.sweeping ) `ORDERED (filled == 0 & at == 1);
         `ORDERED (\unit.reads.sweeping == \unit.writes.sweeping & \unit.reads.sweep == \unit.writes.sweep );
         if (idle_done != 0) `RETIRE_GOES_ON (retire_may & to_land == 0);

@@ -41,6 +41,8 @@ module wrapper (
     // The numbers with which warps begin.
     (* anyconst *) reg [7:0] starts;
     (* anyconst *) reg memory_before;
+    // Whether readers are counted: what commits is explained without them.
+    (* anyconst *) reg writers_only;
     always @(*) assume (starts[1] & (starts[2] | starts[3] | starts[4] | starts[5])
         & (starts[3] | starts[4] | starts[5] | starts[6]) & starts[7]);
 
@@ -62,7 +64,9 @@ module wrapper (
         .clock(clock),
         .clear(clear),
         .remove_at_vote(1'b0),
+        .remove_failed_at_vote(1'b0),
         .count_on_arrival(1'b0),
+        .count_writers_only(writers_only),
         .msg_valid(msg_valid),
         .msg_ready(msg_ready),
         .msg_kind(msg_kind),

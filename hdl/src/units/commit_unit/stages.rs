@@ -59,9 +59,9 @@ impl<
             self.msg_ready.next = self.open.val()
                 & self.read_ready.val()
                 & self.queue.queue_room.val()
-                & self.count_ready.val()
                 & !self.rereads.val()
-                & !self.counts_store.val();
+                & ((self.count_ready.val() & !self.counts_store.val())
+                    | self.count_writers_only.val());
         }
         if (self.msg_kind.val() == CommitMessage::Write)
             & self.count_on_arrival.val()
@@ -107,6 +107,7 @@ impl<
     #[hdl_gen]
     pub(super) fn read(&mut self) {
         self.reads_word.next = self.reads.put_valid.val() & !self.reads.put_full.val();
+        self.counts_read.next = self.reads_word.val() & !self.count_writers_only.val();
         self.counts_arrival.next =
             self.writes.put_valid.val() & !self.writes.put_full.val() & self.count_on_arrival.val();
         self.read_valid.next = self.reads_word.val();
@@ -265,18 +266,22 @@ impl<
     #[hdl_gen]
     pub(super) fn release(&mut self) {
         self.release_walk.remove_at_vote.next = self.remove_at_vote.val();
+        self.release_walk.remove_failed_at_vote.next = self.remove_failed_at_vote.val();
         self.release_walk.vote_at.next = self.voting_id.q.val();
         self.release_walk.retire_at.next = self.retire_id.q.val();
         self.release_walk.has_reads.next = self.reads.walk_count[2].val().any();
         self.release_walk.has_writes.next = self.writes.walk_count[2].val().any();
+        self.flags.release_slot.next = self.release_walk.reset_slot.val();
+        self.release_walk.failed.next = self.flags.release_failed.val();
         self.release_walk.read_last.next = self.reads.walk_last[2].val();
-        self.release_walk.read_counted.next = self.reads.walk_counted.val();
+        self.release_walk.read_counted.next =
+            self.reads.walk_counted.val() & !self.count_writers_only.val();
         self.release_walk.write_last.next = self.writes.walk_last[2].val();
         self.release_walk.write_counted.next = self.writes.walk_counted.val();
         self.release_walk.granted.next = self.count_ready.val()
             & !self.counts_store.val()
             & !self.counts_arrival.val()
-            & !self.reads_word.val();
+            & !self.counts_read.val();
         self.release_walk.may_empty.next =
             self.reads.empty_ready.val() & self.writes.empty_ready.val();
         self.takes_away.next =
@@ -287,7 +292,7 @@ impl<
         self.reads.free_valid.next =
             self.release_walk.take_read.val() & self.release_walk.frees.val();
         self.reads.free_node.next = self.reads.walk_node[2].val();
-        self.reads.empty_valid.next = self.release_walk.reset_valid.val();
+        self.reads.empty_valid.next = self.release_walk.empty_valid.val();
         self.reads.empty_slot.next = self.release_walk.reset_slot.val();
         self.writes.walk_slot[2].next = self.release_walk.next_slot.val();
         self.writes.walk_begin[2].next = self.release_walk.begin_writes.val();
@@ -295,7 +300,7 @@ impl<
         self.writes.free_valid.next =
             self.release_walk.take_write.val() & self.release_walk.frees.val();
         self.writes.free_node.next = self.writes.walk_node[2].val();
-        self.writes.empty_valid.next = self.release_walk.reset_valid.val();
+        self.writes.empty_valid.next = self.release_walk.empty_valid.val();
         self.writes.empty_slot.next = self.release_walk.reset_slot.val();
         self.flags.reset_valid.next = self.release_walk.reset_valid.val();
         self.flags.reset_slot.next = self.release_walk.reset_slot.val();
@@ -310,14 +315,14 @@ impl<
     pub(super) fn count(&mut self) {
         self.count_valid.next = self.counts_store.val()
             | self.counts_arrival.val()
-            | self.reads_word.val()
+            | self.counts_read.val()
             | self.takes_away.val();
         self.count_address.next = self.removal_address.val();
         self.count_write.next = self.release_walk.of_write.val();
         self.count_decrement.next = true;
-        self.counting_read.d.next = self.reads_word.val();
+        self.counting_read.d.next = self.counts_read.val();
         self.counting_write.d.next = self.counts_arrival.val() | self.counts_store.val();
-        if self.reads_word.val() | self.counts_arrival.val() {
+        if self.counts_read.val() | self.counts_arrival.val() {
             self.count_address.next = self.msg_address.val();
             self.count_write.next = self.counts_arrival.val();
             self.count_decrement.next = false;

@@ -352,3 +352,69 @@ fn with_the_strap_references_go_with_the_vote() {
     unit.result(1, true);
     assert_eq!(unit.after(20), [Writes(6, 9), Done(1)]);
 }
+
+#[test]
+fn with_a_strap_only_references_of_those_that_fail_go_with_the_vote() {
+    let mut unit = Unit::new();
+    unit.pins.set(unit.pins.at.remove_failed_at_vote, 1);
+    unit.transaction(1, &[(7, 0)], &[(3, 9)]);
+    unit.transaction(2, &[(5, 1)], &[(6, 9)]);
+    let removals = |event: &Event| matches!(event, Counts { add: false, .. });
+    let removed = [number(5, false, false), number(6, true, false)];
+    assert_eq!(unit.happens(30, removals), removed);
+    unit.result(1, true);
+    unit.result(2, false);
+    let removed = [number(7, false, false), number(3, true, false)];
+    assert_eq!(unit.happens(30, removals), removed);
+    assert_eq!(unit.pins.get(unit.pins.at.release_at), 3);
+}
+
+#[test]
+fn who_fails_elsewhere_has_references_until_its_release() {
+    let mut unit = Unit::new();
+    unit.pins.set(unit.pins.at.remove_failed_at_vote, 1);
+    unit.transaction(1, &[(7, 0)], &[]);
+    let removals = |event: &Event| matches!(event, Counts { add: false, .. });
+    assert_eq!(unit.happens(30, removals), []);
+    unit.result(1, false);
+    assert_eq!(unit.happens(30, removals), [number(7, false, false)]);
+}
+
+#[test]
+fn with_a_strap_readers_are_not_counted_and_do_not_wait_for_counts() {
+    let mut unit = Unit::new();
+    drive!(unit.pins, count_writers_only: 1, count_ready: 0);
+    unit.send(Read, 1, 1, true, (5, 0));
+    unit.send(Write, 1, 1, true, (6, 9));
+    unit.send(Fill, 1, 1, true, (0, 0));
+    unit.pins.set(unit.pins.at.count_ready, 1);
+    assert_eq!(unit.happens(20, is_count), [number(6, true, true)]);
+    unit.result(1, true);
+    assert_eq!(unit.happens(20, is_count), [number(6, true, false)]);
+}
+
+#[test]
+fn the_release_pointer_takes_a_cycle_a_word_and_two_and_one_without_words() {
+    let mut unit = Unit::new();
+    unit.landing = false;
+    unit.transaction(1, &[], &[(4, 0), (5, 0)]);
+    unit.transaction(2, &[(1, 0), (2, 0), (3, 0)], &[]);
+    for id in 3..6 {
+        unit.send(Skip, id, id, true, (0, 0));
+    }
+    unit.after(30);
+    unit.result(1, true);
+    unit.result(2, true);
+    unit.after(30);
+    unit.landing = true;
+    let mut passed = vec![];
+    for cycle in 0..30 {
+        let before = unit.pins.get(unit.pins.at.release_at);
+        unit.clock();
+        if unit.pins.get(unit.pins.at.release_at) != before {
+            passed.push(cycle);
+        }
+    }
+    let gaps: Vec<i32> = passed.windows(2).map(|pair| pair[1] - pair[0]).collect();
+    assert_eq!(gaps, [5, 1, 1, 1]);
+}

@@ -4,7 +4,8 @@
 //!  fill_*, fail_*, outcome_*, reset_* ->+-----------------------------+
 //!                                       | filled, skipped, last,      |-> what the pointers see of
 //!  hazard_slot, vote_slot,            ->| failed, known, passed       |   their slots (same cycle)
-//!  commit_slot, retire_slot           ->+-----------------------------+
+//!  commit_slot, retire_slot,          ->|                             |
+//!  release_slot                         +-----------------------------+
 //! ```
 //!
 //! `fill` says that all words of a slot have come, or that there are none (`fill_skip`), and whether it is the last of its warp. `fail_0` and
@@ -52,6 +53,8 @@ pub struct EntryFlags<const SLOT_BITS: usize> {
     pub commit_passed: Signal<Out, bool>,
     pub retire_slot: Signal<In, Bits<SLOT_BITS>>,
     pub retire_last: Signal<Out, bool>,
+    pub release_slot: Signal<In, Bits<SLOT_BITS>>,
+    pub release_failed: Signal<Out, bool>,
     #[start(Plane::new("filled", 1 << SLOT_BITS))]
     filled: Plane,
     #[start(Plane::new("skipped", 1 << SLOT_BITS))]
@@ -119,6 +122,8 @@ impl<const SLOT_BITS: usize> Circuit for EntryFlags<SLOT_BITS> {
         output!(hw, self.commit_passed, hw.bit(&self.passed, slot));
         let slot = input!(hw, self.retire_slot);
         output!(hw, self.retire_last, hw.bit(&self.last, slot));
+        let slot = input!(hw, self.release_slot);
+        output!(hw, self.release_failed, hw.bit(&self.failed, slot));
     }
 }
 
@@ -136,6 +141,7 @@ impl<const SLOT_BITS: usize> Logic for EntryFlags<SLOT_BITS> {
         self.commit_known.connect();
         self.commit_passed.connect();
         self.retire_last.connect();
+        self.release_failed.connect();
     }
 
     fn hdl(&self) -> Verilog {

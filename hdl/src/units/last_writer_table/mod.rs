@@ -30,7 +30,7 @@ use crate::set_hash::{Hash, SetHash};
 use crate::word_ram::WordRam;
 
 /// The number of the H3 hash of the sets; the filter's are the numbers behind it.
-const SET_HASH: u32 = 4;
+pub const SET_HASH: u32 = 4;
 
 /// `WAYS x 2^SET_BITS` entries; numbers of `ID_BITS` bits.
 #[derive(LogicBlock, Unit)]

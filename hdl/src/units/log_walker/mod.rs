@@ -109,6 +109,8 @@ pub struct LogWalker<
     pub clear: Signal<In, bool>,
     /// Strap: lanes that hit in the conflict address table abort.
     pub early_abort: Signal<In, bool>,
+    /// Strap: back-off by the aborts of the last lane that has failed; else by those of the warp.
+    pub back_off_by_lane: Signal<In, bool>,
     pub walk_valid: Signal<In, bool>,
     pub walk_ready: Signal<Out, bool>,
     pub walk_slot: Signal<In, Bits<1>>,
@@ -440,6 +442,7 @@ impl<
         for slot in 0..SLOTS {
             self.outcome[slot].clock.next = self.clock.val();
             self.outcome[slot].clear.next = self.clear.val();
+            self.outcome[slot].back_off_by_lane.next = self.back_off_by_lane.val();
             self.outcome[slot].begin_valid.next =
                 self.take_walk.val() & (self.walk_slot.val() == self.slot_ids[slot].val());
             self.outcome[slot].begin_lanes.next = self.walk_lanes.val();

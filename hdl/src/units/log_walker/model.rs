@@ -105,30 +105,49 @@ pub fn lanes_of(votes: u32, survivors: u32) -> u32 {
     mask(passed.map(|(lane, _)| lane))
 }
 
+/// The most aborts that a lane counts.
+const MOST_ABORTS: u64 = 15;
+
 /// The aborts of a warp.
 #[derive(Clone, Debug, Default)]
 pub struct Aborts {
+    /// Back-off by the lanes' own aborts, which those that have aborted since their last commit have.
+    pub by_lane: bool,
+    own: BTreeMap<u32, u64>,
     count: u64,
     /// Lanes that have to commit yet.
     pub left: BTreeSet<u32>,
 }
 
 impl Aborts {
+    /// Of none, with back-off by the lanes' own aborts or by those of the warp.
+    pub fn new(by_lane: bool) -> Self {
+        Self {
+            by_lane,
+            ..Self::default()
+        }
+    }
+
     /// `lanes` have tried, `aborted` of them in vain; how long the warp waits, if commit units `failed` some.
-    pub fn settle(&mut self, lanes: u32, aborted: u32, failed: bool) -> u64 {
+    pub fn settle(&mut self, lanes: u32, aborted: u32, failed: u32) -> u64 {
         let of = |mask: u32| (0..32).filter(move |lane| mask >> lane & 1 == 1);
         self.left.retain(|lane| lanes >> lane & 1 == 0);
         self.left.extend(of(aborted));
         self.count += u64::from(aborted != 0);
-        let wait = (STEP * self.count).min(MOST);
+        let count = self.count;
         if self.left.is_empty() {
             self.count = 0;
         }
-        if failed {
-            wait
-        } else {
-            0
+        self.own.retain(|lane, _| self.left.contains(lane));
+        for lane in of(aborted) {
+            let own = self.own.entry(lane).or_default();
+            *own = MOST_ABORTS.min(*own + 1);
         }
+        let Some(last) = of(failed).last() else {
+            return 0;
+        };
+        let aborts = if self.by_lane { self.own[&last] } else { count };
+        (STEP * aborts).min(MOST)
     }
 }
 
@@ -174,17 +193,33 @@ mod tests {
     #[test]
     fn aborts_are_forgotten_when_all_have_committed() {
         let mut aborts = Aborts::default();
-        assert_eq!(aborts.settle(0b11, 0b01, false), 0);
-        assert_eq!(aborts.settle(0b01, 0b01, true), 2_000);
+        assert_eq!(aborts.settle(0b11, 0b01, 0), 0);
+        assert_eq!(aborts.settle(0b01, 0b01, 0b01), 2_000);
         // Lane 0 is left, though all of these commit.
-        assert_eq!(aborts.settle(0b10, 0, false), 0);
-        assert_eq!(aborts.settle(0b01, 0b01, true), 3_000);
-        assert_eq!(aborts.settle(0b01, 0, false), 0);
-        assert_eq!(aborts.settle(0b01, 0b01, true), 1_000);
+        assert_eq!(aborts.settle(0b10, 0, 0), 0);
+        assert_eq!(aborts.settle(0b01, 0b01, 0b01), 3_000);
+        assert_eq!(aborts.settle(0b01, 0, 0), 0);
+        assert_eq!(aborts.settle(0b01, 0b01, 0b01), 1_000);
         for _ in 0..20 {
-            aborts.settle(0b01, 0b01, true);
+            aborts.settle(0b01, 0b01, 0b01);
         }
-        assert_eq!(aborts.settle(0b01, 0b01, true), 10_000);
+        assert_eq!(aborts.settle(0b01, 0b01, 0b01), 10_000);
+    }
+
+    #[test]
+    fn by_lane_the_last_lane_that_failed_decides() {
+        let mut aborts = Aborts::new(true);
+        assert_eq!(aborts.settle(0b11, 0b11, 0b01), 1_000);
+        assert_eq!(aborts.settle(0b01, 0b01, 0b01), 2_000);
+        // Lane 1 has aborted twice, lane 0 three times.
+        assert_eq!(aborts.settle(0b11, 0b11, 0b11), 2_000);
+        // Lane 1 commits, and begins again from none.
+        assert_eq!(aborts.settle(0b11, 0b01, 0b01), 4_000);
+        assert_eq!(aborts.settle(0b11, 0b11, 0b11), 1_000);
+        for _ in 0..20 {
+            aborts.settle(0b01, 0b01, 0b01);
+        }
+        assert_eq!(aborts.settle(0b01, 0b01, 0b01), 10_000);
     }
 
     #[test]

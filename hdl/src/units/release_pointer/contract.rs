@@ -2,4 +2,4 @@
 
 use crate::after_clear::contracts::{qualified, Contract};
 
-pub const CONTRACTS: &[Contract] = &[qualified("release_pointer", &[]).restless()];
+pub const CONTRACTS: &[Contract] = &[qualified("release_pointer", &[])];

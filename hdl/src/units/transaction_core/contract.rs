@@ -19,5 +19,5 @@ pub const CONTRACTS: &[Contract] = &[
         ("packet_first packet_survivors packet_address packet_value", With("packet_valid")),
         ("packet_address packet_value", WORDS),
         ("packet_address packet_value", Bit { of: "packet_lanes", per: 1 }),
-    ]).restless(),
+    ]),
 ];

@@ -112,6 +112,8 @@ pub struct TransactionCore<const WAYS: usize, const SET_BITS: usize> {
     pub write_write: Signal<In, bool>,
     /// Strap: lanes that have only read and are in conflict go to the commit units; else they abort.
     pub send_conflicts: Signal<In, bool>,
+    /// Strap: a warp backs off by the aborts of the last lane that commit units have failed; else by those of the warp.
+    pub back_off_by_lane: Signal<In, bool>,
     /// Strap: lanes that have only read go through the temporal filter when they commit; else all lanes walk.
     pub temporal: Signal<In, bool>,
     /// Sets the logs of a slot back; the lengths follow two cycles later. `append_ready` is low in this cycle and
@@ -450,6 +452,7 @@ impl<const WAYS: usize, const SET_BITS: usize> Logic for TransactionCore<WAYS, S
 
         // The walker, and the resolver with its table.
         self.walker.early_abort.next = self.early_abort.val();
+        self.walker.back_off_by_lane.next = self.back_off_by_lane.val();
         self.row_valid.next = self.walker.row_valid.val();
         self.walker.row_ready.next = self.row_ready.val();
         self.row_slot.next = self.walker.row_slot.val();

@@ -22,7 +22,7 @@ pub use pipeline_rules::{Fetch, Freed, Losers, RegisterFile, WaitFor};
 pub use shared_memory::SharedAtomics;
 pub use simt::{CoreConfig, Scheduling, SimtConfig};
 pub use simt_memory::{AtomicsConfig, DramConfig};
-pub use transactions::TransactionsConfig;
+pub use transactions::{Tell, TransactionsConfig};
 
 use crate::machine_kinds::{read_machine, COMPUTE_UNITS, SIMT_MACHINES};
 use serde::Serialize;

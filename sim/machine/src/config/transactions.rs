@@ -12,6 +12,17 @@ use turnstile_tools::{Error, Result};
 /// Bytes of a stretch of memory that the units take for one partition's.
 const STRETCH_BYTES: u64 = 4 << CHUNK_BITS;
 
+/// Of whose words in commit the cores' tables are told.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Tell {
+    /// Readers and writers, as the paper has it.
+    #[default]
+    All,
+    /// Writers: values are validated in the order of numbers, so that a later store over an earlier access is no conflict.
+    Writers,
+}
+
 /// Transactions of a machine; every field has a default.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
@@ -35,11 +46,16 @@ pub struct TransactionsConfig {
     pub count_on_arrival: bool,
     /// References end when a commit unit knows the outcome on its own words; else when the transaction has retired.
     pub remove_at_vote: bool,
+    /// Those of transactions that it fails do, whatever becomes of the others.
+    pub remove_failed_at_vote: bool,
+    pub tell: Tell,
+    /// A warp that a commit unit fails waits by the aborts of its last lane that failed; else by its own.
+    pub back_off_by_lane: bool,
     /// Transactions that only read what has not been written meanwhile commit without validation.
     pub temporal: bool,
     /// Transactions that have only read, some of it written meanwhile, go to the commit units as in the simulator; else they abort.
     pub send_conflicts: bool,
-    /// Stores conflict with words that are written too, in the cores' tables; else with those that are read alone.
+    /// Stores conflict with words that are written too, in the cores' tables; else with those that are read alone. Never if writers alone are told of.
     pub write_write: bool,
     pub early_abort: bool,
     pub pause_and_go: bool,
@@ -61,6 +77,9 @@ impl Default for TransactionsConfig {
             update_channel: false,
             count_on_arrival: false,
             remove_at_vote: false,
+            remove_failed_at_vote: true,
+            tell: Tell::All,
+            back_off_by_lane: true,
             temporal: true,
             send_conflicts: false,
             write_write: true,
@@ -79,6 +98,11 @@ impl TransactionsConfig {
             Ok(serde_json::Value::Object(fields)) => fields,
             _ => serde_json::Map::new(),
         }
+    }
+
+    /// Whether a store is in conflict with a word that is written.
+    pub fn stores_meet_writers(&self) -> bool {
+        self.write_write && self.tell == Tell::All
     }
 
     /// Whether they can be built in front of this memory; `place` is for messages.

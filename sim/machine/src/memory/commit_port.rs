@@ -23,7 +23,7 @@ use super::place::Place;
 use super::queue::Queue;
 use super::second_level::Slice;
 use super::write_times::WriteTimes;
-use crate::config::TransactionsConfig;
+use crate::config::{Tell, TransactionsConfig};
 use crate::metrics::CommitCounters;
 use crate::unit_pins::UnitPins;
 use std::collections::VecDeque;
@@ -121,7 +121,9 @@ impl Opened {
         let (at, mut pins) = partition;
         pins.reset(at.clear)?;
         pins.next[at.remove_at_vote] = config.remove_at_vote.into();
+        pins.next[at.remove_failed_at_vote] = config.remove_failed_at_vote.into();
         pins.next[at.count_on_arrival] = config.count_on_arrival.into();
+        pins.next[at.count_writers_only] = (config.tell == Tell::Writers).into();
         // A read of the first transaction is taken when all tables are ready.
         pins.next[at.msg_kind] = CommitMessage::Read.to_word();
         pins.next[at.msg_id] = 1;
@@ -238,9 +240,10 @@ impl CommitPort {
         let counters = &mut self.counters;
         let message = self.input.message();
         let message = message.filter(|_| unit.given(at.msg_valid) && outputs[at.msg_ready] == 1);
-        if message.is_some() {
+        if let Some(message) = message {
             self.input.message_taken();
             counters.messages += 1;
+            counters.to_write += u64::from(message.kind == CommitMessage::Write);
         }
         if unit.given(at.result_valid) {
             self.input.result_told();

@@ -30,6 +30,8 @@ pub struct CommitCounters {
     pub validated: u64,
     /// Words read again because of a hazard.
     pub revalidated: u64,
+    /// Words to be written, when they came.
+    pub to_write: u64,
     pub written: u64,
     /// Words for which a log had no room, so that their transactions failed.
     pub overflows: u64,
@@ -59,6 +61,7 @@ impl AddAssign<&CommitCounters> for CommitCounters {
         self.messages += other.messages;
         self.validated += other.validated;
         self.revalidated += other.revalidated;
+        self.to_write += other.to_write;
         self.written += other.written;
         self.overflows += other.overflows;
         self.turned_away += other.turned_away;
@@ -113,6 +116,7 @@ mod tests {
             messages: 9,
             validated: 10,
             revalidated: 11,
+            to_write: 16,
             written: 12,
             overflows: 13,
             turned_away: 14,

@@ -46,6 +46,8 @@ pub struct TransactionTime {
     pub run: u64,
     /// The end of what they have under way, and conflict resolution at the core.
     pub resolve: u64,
+    /// A number, of which commit units take no more than their window has.
+    pub number: u64,
     /// Their logs to be sent.
     pub send: u64,
     /// Commit units, from the last packet on.
@@ -55,20 +57,21 @@ pub struct TransactionTime {
 }
 
 impl TransactionTime {
-    /// At the core: everything but the commit units, without the wait for a place.
+    /// At the core: everything but numbers and commit units, without the wait for a place.
     pub fn in_core(&self) -> u64 {
         self.run + self.resolve + self.send + self.back_off
     }
 
     /// All of it but the wait for a place.
     pub fn total(&self) -> u64 {
-        self.in_core() + self.commit_unit
+        self.in_core() + self.number + self.commit_unit
     }
 
     fn add(&mut self, other: &Self) {
         self.place += other.place;
         self.run += other.run;
         self.resolve += other.resolve;
+        self.number += other.number;
         self.send += other.send;
         self.commit_unit += other.commit_unit;
         self.back_off += other.back_off;
@@ -157,7 +160,7 @@ impl TransactionCounters {
 
 impl fmt::Display for TransactionCounters {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let number = |value: Option<f64>| value.map_or("-".into(), |value| format!("{value:.1}"));
+        let mean = |value: Option<f64>| value.map_or("-".into(), |value| format!("{value:.1}"));
         let Aborts {
             resolver,
             early,
@@ -183,14 +186,15 @@ impl fmt::Display for TransactionCounters {
         writeln!(
             f,
             "  a transaction    {} cycles, {} words read, {} written; longest log {} entries",
-            number(self.mean_length()),
-            number(ratio(self.words_read, self.committed)),
-            number(ratio(self.words_written, self.committed)),
+            mean(self.mean_length()),
+            mean(ratio(self.words_read, self.committed)),
+            mean(ratio(self.words_written, self.committed)),
             self.longest_log
         )?;
         let TransactionTime {
             run,
             resolve,
+            number,
             send,
             commit_unit,
             back_off,
@@ -200,6 +204,7 @@ impl fmt::Display for TransactionCounters {
         let shares = [
             (run, "running"),
             (resolve, "resolving"),
+            (number, "waiting for numbers"),
             (send, "sending"),
             (commit_unit, "in commit units"),
             (back_off, "backing off"),
@@ -211,7 +216,7 @@ impl fmt::Display for TransactionCounters {
             "  table updates    {} at cores, {} turned away, {} cycles on the way on average, {} at most",
             self.updates.words,
             self.updates.turned_away,
-            number(self.mean_delay()),
+            mean(self.mean_delay()),
             self.updates.longest_delay
         )?;
         writeln!(

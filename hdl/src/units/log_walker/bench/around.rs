@@ -285,7 +285,7 @@ impl<E: Engine> Bench<E> {
             walk.send(survivors);
             return;
         }
-        self.aborts[slot].settle(walk.tried(), walk.lanes | walk.temporal, false);
+        self.aborts[slot].settle(walk.tried(), walk.lanes | walk.temporal, 0);
         walk.end = Some(End {
             at: now + 2,
             wait: 0,
@@ -397,7 +397,7 @@ impl<E: Engine> Bench<E> {
                     let committed = lanes_of(walk.partitions.votes, walk.survivors);
                     let failed = walk.survivors & !committed;
                     let aborted = walk.lanes & !committed | walk.temporal;
-                    let wait = self.aborts[slot].settle(walk.tried(), aborted, failed != 0);
+                    let wait = self.aborts[slot].settle(walk.tried(), aborted, failed);
                     walk.end = Some(End {
                         at: known + 2 + wait,
                         wait,

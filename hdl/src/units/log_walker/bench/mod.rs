@@ -113,7 +113,9 @@ impl<E: Engine> Bench<E> {
         self.pins.clock()?;
         self.walks = [None, None];
         self.walking = None;
-        self.aborts = Default::default();
+        let by_lane = self.rng.random();
+        self.pins.set(at.back_off_by_lane, u32::from(by_lane));
+        self.aborts = [(); SLOTS].map(|()| Aborts::new(by_lane));
         self.lines.clear();
         self.shown = false;
         self.ended = self.pins.cycle();
@@ -230,7 +232,7 @@ impl<E: Engine> Bench<E> {
         self.tally.walks += 1;
         self.tally.alone += u64::from(walk.lanes.count_ones() == 1);
         if walk.lanes == 0 {
-            self.aborts[slot].settle(walk.tried(), walk.temporal, false);
+            self.aborts[slot].settle(walk.tried(), walk.temporal, 0);
             walk.end = Some(End {
                 at: now + 2,
                 wait: 0,

@@ -221,7 +221,7 @@ impl<E: Engine> Bench<E> {
         ensure!(masks == expected, "ends {masks:x?}, expected {expected:x?}");
         let tried = split.walks | split.silent | split.temporal;
         let aborted = split.walks & !passed | split.temporal;
-        let wait = self.aborts[slot].settle(tried, aborted, lost != 0);
+        let wait = self.aborts[slot].settle(tried, aborted, lost);
         ensure!(
             commit.waited == wait,
             "slot {slot} waits {} cycles, not {wait}",

@@ -186,7 +186,9 @@ impl<E: Engine> Bench<E> {
         self.warps = Default::default();
         (self.setting, self.search) = (None, None);
         (self.commits, self.walking) = ([None, None], None);
-        self.aborts = Default::default();
+        let by_lane = self.rng.random();
+        self.pins.set(at.back_off_by_lane, u32::from(by_lane));
+        self.aborts = [(); SLOTS].map(|()| Aborts::new(by_lane));
         self.lines.clear();
         self.table = ConflictAddresses::new(self.shape);
         self.live.clear();

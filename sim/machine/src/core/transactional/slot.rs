@@ -14,6 +14,8 @@ pub enum Phase {
     Commit(u32),
     /// It is on the pins, or the walker has it and it has no numbers.
     Resolve,
+    /// It asks for numbers.
+    Number,
     /// It has numbers, and its logs are sent.
     Send,
     /// Commit units.
@@ -62,6 +64,7 @@ impl<W: Warp<LANES>, const LANES: usize> Slot<W, LANES> {
         *match self.phase {
             Phase::Run => &mut time.run,
             Phase::Commit(_) | Phase::Resolve | Phase::Settle => &mut time.resolve,
+            Phase::Number => &mut time.number,
             Phase::Send => &mut time.send,
             Phase::Vote => &mut time.commit_unit,
             Phase::BackOff => &mut time.back_off,

@@ -89,8 +89,9 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
             mut stacks,
         } = hardware;
         pins.next[at.early_abort] = config.early_abort.into();
+        pins.next[at.back_off_by_lane] = config.back_off_by_lane.into();
         pins.next[at.temporal] = config.temporal.into();
-        pins.next[at.write_write] = config.write_write.into();
+        pins.next[at.write_write] = config.stores_meet_writers().into();
         pins.next[at.send_conflicts] = config.send_conflicts.into();
         for stack in &mut stacks {
             stack.pause_in_branches(config.pause_in_branches);

@@ -108,12 +108,18 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
 
     fn see_number(&mut self, now: u64) {
         let at = self.at;
-        let wants = self.pins.flag(at.number_valid);
-        if wants && self.walks.given.take().is_some() {
+        if !self.pins.flag(at.number_valid) {
+            return;
+        }
+        let walking = self.walks.taken.front().copied();
+        if self.walks.given.take().is_some() {
             self.walks.wanted = None;
-            self.go_to(self.walks.taken.front().copied(), Phase::Send, now);
-        } else if wants {
-            self.walks.wanted = Some(self.pins.outputs()[at.number_count]);
+            self.go_to(walking, Phase::Send, now);
+        } else {
+            let count = self.pins.outputs()[at.number_count];
+            if self.walks.wanted.replace(count).is_none() {
+                self.go_to(walking, Phase::Number, now);
+            }
         }
     }
 

@@ -8,7 +8,7 @@ use super::super::commit_port::{CommitPort, CommitTop};
 use super::super::packet::{CommitPacket, CoreMessage};
 use super::super::partition::PartitionUnit;
 use super::*;
-use crate::config::{MachineConfig, SimtConfig, TransactionsConfig};
+use crate::config::{MachineConfig, SimtConfig, Tell, TransactionsConfig};
 use crate::top::EngineKind;
 use play::{Play, Tally};
 use turnstile_hdl::commit_op::PacketKind;
@@ -37,6 +37,9 @@ const PLAY: Play = Play {
         update_channel: false,
         count_on_arrival: false,
         remove_at_vote: false,
+        remove_failed_at_vote: false,
+        tell: Tell::All,
+        back_off_by_lane: true,
         temporal: true,
         send_conflicts: false,
         write_write: true,
@@ -164,6 +167,44 @@ fn references_may_end_at_the_vote() {
         assert_ne!(late.counters.update_words, 0);
         assert_ne!(late, early);
     }
+}
+
+#[test]
+fn references_of_those_that_fail_may_end_at_the_vote() {
+    for words in [40, 20_000] {
+        let play = |remove_failed_at_vote| {
+            played(Play {
+                words,
+                transactions: TransactionsConfig {
+                    remove_failed_at_vote,
+                    ..PLAY.transactions
+                },
+                ..PLAY
+            })
+        };
+        let [late, early] = [false, true].map(play);
+        assert_ne!(late.counters.update_words, 0);
+        assert_ne!(late, early);
+    }
+}
+
+#[test]
+fn cores_may_be_told_of_writers_alone() {
+    let play = |tell| {
+        played(Play {
+            transactions: TransactionsConfig {
+                tell,
+                ..PLAY.transactions
+            },
+            ..PLAY
+        })
+    };
+    let [all, writers] = [Tell::All, Tell::Writers].map(play);
+    let [of_all, of_writers] = [all, writers].map(|tally| tally.counters.update_words);
+    assert!(
+        0 < of_writers && of_writers < of_all,
+        "{of_writers} of {of_all}"
+    );
 }
 
 #[test]
