@@ -68,7 +68,7 @@ pub struct SimulateArgs {
     /// (see `turnstile list benchmarks` and `turnstile list detectors`)
     #[arg(long = "set", value_name = "NAME=VALUE")]
     settings: Vec<String>,
-    /// Machine file, or southern-islands, gtx580, gtx295, early-cr or h200 (see `turnstile list machines`)
+    /// Machine file, or southern-islands, gtx580, gtx295, early-cr, early-cr-2 or h200 (see `turnstile list machines`)
     #[arg(long, value_name = "FILE")]
     machine: Option<PathBuf>,
     #[command(flatten)]

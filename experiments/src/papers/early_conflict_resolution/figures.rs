@@ -18,9 +18,12 @@ type Share = (&'static str, fn(&Run) -> Option<f64>);
 type Measured = (&'static str, Box<dyn Fn(&Run) -> Option<f64>>);
 
 /// Parts of a transaction's time, as warps spend it.
-const TIME: [Share; 5] = [
+const TIME: [Share; 6] = [
     ("core: running", |run| ratio(run.time_run, run.time())),
     ("core: resolving", |run| ratio(run.time_resolve, run.time())),
+    ("wait for a number", |run| {
+        ratio(run.time_number, run.time())
+    }),
     ("core: sending", |run| ratio(run.time_send, run.time())),
     ("core: back-off", |run| ratio(run.time_back_off, run.time())),
     ("commit unit", Run::commit_unit_share),
@@ -34,14 +37,14 @@ const PAIRS: [Share; 3] = [
 
 /// All that have anything to show.
 pub fn all(runs: &Runs) -> Vec<Figure> {
-    let energy = "energy of events (GPUWattch is not reproduced)";
+    let energy = "energy (GPUWattch is not reproduced)";
     let pairs_title = "pairs of transactions in conflict";
     shown(vec![
         Figure::new(8, "running time", vec![running_time(runs)]),
-        Figure::new(9, energy, vec![energy_of_events(runs)]),
+        Figure::new(9, energy, vec![energy_with_constant(runs)]),
         Figure::new(10, "aborted transactions", vec![aborts(runs)]),
         Figure::new(11, pairs_title, vec![pairs(runs)]),
-        Figure::new(12, "length of a transaction", vec![length(runs)]),
+        Figure::new(12, "length of an attempt", vec![length(runs)]),
         Figure::new(14, "sizes of the tables", sizes(runs)),
         Figure::new(15, "updates of tables", vec![delay(runs), traffic(runs)]),
     ])
@@ -109,13 +112,16 @@ fn running_time(runs: &Runs) -> Panel {
     normalised(runs, title, |run| run.cycles as f64, &TIME.map(boxed))
 }
 
-fn energy_of_events(runs: &Runs) -> Panel {
+fn energy_with_constant(runs: &Runs) -> Panel {
     let part = |part: Part| -> Measured {
-        let share = move |run: &Run| Some(energy::of_part(run, part) / energy::events(run));
+        let share = move |run: &Run| Some(energy::of_part(run, part) / energy::with_constant(run));
         (part.name(), Box::new(share))
     };
-    let title = "energy of events over Warp TM's (lower is better)";
-    normalised(runs, title, energy::events, &Part::ALL.map(part))
+    let constant = |run: &Run| Some(1.0 - energy::events(run) / energy::with_constant(run));
+    let mut parts = Vec::from(Part::ALL.map(part));
+    parts.push(("constant power", Box::new(constant)));
+    let title = "energy of events and of a constant power over Warp TM's (lower is better)";
+    normalised(runs, title, energy::with_constant, &parts)
 }
 
 /// Bars of parts, each the median of what a run says.
@@ -167,7 +173,7 @@ fn grouped(
 }
 
 fn length(runs: &Runs) -> Panel {
-    let title = "cycles from TX_Begin to the commit";
+    let title = "cycles from TX_Begin to the commit or abort";
     grouped(runs, title, &Configuration::FIGURES, Run::mean_length)
 }
 
@@ -247,8 +253,8 @@ mod tests {
         assert_eq!(time.categories.len(), 40);
         assert_eq!(time.categories[3], "HT1K EA+PG");
         // Half of what was played is in commit units.
-        assert_eq!(time.series[4].values[0], Some(0.5));
-        assert_eq!(time.series[4].values[3], Some(0.25));
+        assert_eq!(time.series[5].values[0], Some(0.5));
+        assert_eq!(time.series[5].values[3], Some(0.25));
         let heights = |bar: usize| -> f64 {
             let values = time.series.iter().filter_map(|one| one.values[bar]);
             values.sum()
@@ -259,7 +265,10 @@ mod tests {
         assert_eq!(aborts.series[0].values[5], Some(0.4));
         assert_eq!(aborts.series[1].values[5], Some(0.5));
         assert_eq!(panel(&figures, 11, 0).series[2].values[0], Some(67.0));
-        assert_eq!(panel(&figures, 12, 0).series[0].values[8], Some(800.0));
+        assert_eq!(
+            panel(&figures, 12, 0).series[0].values[8],
+            Some(80_000.0 / 190.0)
+        );
         assert_eq!(panel(&figures, 15, 0).series[1].values[0], Some(15.0));
         assert_eq!(panel(&figures, 15, 1).series[1].values[0], Some(10.0));
     }

@@ -16,6 +16,7 @@ mod soundness;
 mod stated;
 mod statements;
 mod states;
+mod steps;
 mod tables;
 
 pub use setting::{Configuration, BENCHMARKS};
@@ -47,7 +48,7 @@ pub struct EarlyConflictResolution;
 /// Its options.
 #[derive(Args, Debug)]
 struct EarlyOptions {
-    /// Run only this benchmark (HT1K) or part (grid, tables, references, choices, stack, lockstep); may be given several times
+    /// Run only this benchmark (HT1K) or part (grid, tables, best, references, choices, stack, lockstep); may be given several times
     #[arg(long, value_name = "NAME")]
     only: Vec<String>,
     /// Engine for all runs; a few small ones also run on two engines in lockstep

@@ -1,4 +1,4 @@
-//! Runs of the grid on the machine `early-cr`, each checked.
+//! Runs of the grid on the machines `early-cr` and `early-cr-2`, each checked.
 
 use super::results::Results;
 use super::run::Run;
@@ -17,8 +17,6 @@ use turnstile_machine::{EngineKind, MachineConfig, Tops, TransactionsConfig};
 use turnstile_tools::newest_verilator;
 use turnstile_tools::{Error, Result};
 
-/// The machine of the paper.
-const MACHINE: &str = "early-cr";
 /// What runs in lockstep, and of how many tasks: tables, long sets, one tree that all threads are after.
 const SAMPLE: [&str; 3] = ["HT512", "BinTree", "RBT180"];
 const SAMPLE_TASKS: u32 = 40;
@@ -157,7 +155,8 @@ fn or_complaint(ran: Result<Run>) -> Result<Ran> {
 
 /// The machine of a run.
 fn machine(setting: &Setting) -> Result<MachineConfig> {
-    let mut config = bundled(MACHINE)?;
+    let name = setting.configuration.machine();
+    let mut config = bundled(name)?;
     config.memory.l1.sets = setting.configuration.first_level_sets();
     let mut transactions = changed(&config.transactions.unwrap_or_default(), setting)?;
     [transactions.early_abort, transactions.pause_and_go] = setting.configuration.has();
@@ -165,7 +164,7 @@ fn machine(setting: &Setting) -> Result<MachineConfig> {
         transactions.table_entries = entries as usize;
     }
     config.transactions = Some(transactions);
-    config.check(MACHINE)?;
+    config.check(name)?;
     Ok(MachineConfig::Simt(config))
 }
 
@@ -228,7 +227,7 @@ mod tests {
                 ..Setting::new("List", Configuration::Both, 0)
             };
             let MachineConfig::Simt(config) = machine(&setting).unwrap() else {
-                panic!("{MACHINE} has cores");
+                panic!("early-cr has cores");
             };
             config.transactions.unwrap()
         };

@@ -4,7 +4,7 @@ use super::run::Run;
 use super::runs::Runs;
 use super::setting::Version;
 use super::states::Stack;
-use super::{energy, figures, hardware, numbers, soundness, statements, tables};
+use super::{energy, figures, hardware, numbers, soundness, statements, steps, tables};
 use crate::engine::grid::Sample;
 use crate::engine::outside::Context;
 use crate::engine::report::Report;
@@ -162,6 +162,12 @@ impl Results {
                 tables::speedups(&self.runs),
             ),
             section(
+                "steps",
+                "From the paper's rules to Turnstile's",
+                "Speedups over Warp TM; each step keeps those above it.",
+                steps::table(&self.runs),
+            ),
+            section(
                 "references",
                 "Locks and atomics",
                 "Cycles of versions without transactions on the same machine; below 1 transactions are faster.",
@@ -190,6 +196,16 @@ impl Results {
                 text,
                 energy::table(),
             ));
+            let table = energy::sensitivity(&self.runs);
+            if !table.lines.is_empty() {
+                let text = "Over Warp TM's, geometric means over the benchmarks.";
+                all.push(section(
+                    "constant-power",
+                    "Energy by the power that flows whatever happens",
+                    text,
+                    table,
+                ));
+            }
         }
         if let Some(stack) = &self.stack {
             let text = "The RTL unit pause_and_go_stack, in the cycle behind the last operation of each state.";

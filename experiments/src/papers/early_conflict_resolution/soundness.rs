@@ -156,7 +156,7 @@ mod tests {
         assert!(fine.iter().all(|one| one.holds == Holds::Yes));
         assert!(fine[0]
             .detail
-            .starts_with("45 runs; most attempts for a commit: 1.9 ("));
+            .starts_with("54 runs; most attempts for a commit: 1.9 ("));
         let failed = of_all(&runs, &["List: lost".into()]);
         assert!(failed
             .iter()

@@ -67,7 +67,6 @@ pub enum OfRun {
     WordsRead,
     WordsWritten,
     Length,
-    Attempt,
 }
 
 /// A number of the hardware.

@@ -28,6 +28,7 @@ pub fn speedups(runs: &Runs) -> Table {
         "EA",
         "PG",
         "EA+PG",
+        "early-cr-2",
     ];
     let line = |name: &'static str| {
         let cycles = runs.spread(|seed| {
@@ -201,7 +202,7 @@ mod tests {
             }
         });
         let Table { head, lines } = speedups(&runs);
-        assert_eq!((head.len(), lines.len()), (6, 9 + 1));
+        assert_eq!((head.len(), lines.len()), (7, 9 + 1));
         assert_eq!(lines[0][1], "10000 (one seed)");
         assert_eq!(lines[9][5], "2.00x (one seed)");
         let few = Runs::new(runs.all().filter(|run| run.benchmark == "List").cloned());
