@@ -143,7 +143,7 @@ impl ReleasePointer {
             true => (
                 self.release_id != inputs.retire_at
                     && (!early || self.release_id != self.uncount_id),
-                !inputs.remove_at_vote && !(inputs.remove_failed_at_vote && inputs.failed),
+                !(inputs.remove_at_vote || inputs.remove_failed_at_vote && inputs.failed),
             ),
             false => (
                 early && self.uncount_id != inputs.vote_at,

@@ -143,7 +143,7 @@ impl Aborts {
             let own = self.own.entry(lane).or_default();
             *own = MOST_ABORTS.min(*own + 1);
         }
-        let Some(last) = of(failed).last() else {
+        let Some(last) = of(failed).next_back() else {
             return 0;
         };
         let aborts = if self.by_lane { self.own[&last] } else { count };
