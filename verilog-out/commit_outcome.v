@@ -3,7 +3,7 @@
 
 // Outcome of one warp's commit: it collects numbers, votes and acknowledgements, sends the results, and backs off after aborts.
 //
-// Part of the [log walker](crate::log_walker), which has one for each warp of the core that can be in transactions. Early conflict resolution, 2.2 (validation results
+// Part of the log walker, which has one for each warp of the core that can be in transactions. Early conflict resolution, 2.2 (validation results
 // are sent back to the core, aggregated, and broadcast); messages and back-off are those of the authors' simulator.
 //
 //  begin_*, resolver_*, early_* ->+-------------------------------------------+-> lanes, survivors, vacant
@@ -12,13 +12,13 @@
 //                                 +-------------------------------------------+
 //
 // - Walking, from begin_valid on, if there are begin_lanes; else Settling at once. Lanes of begin_silent have committed and those of begin_temporal have aborted before, by the
-//   [temporal filter](crate::temporal_filter), and count with the others at the end. In Walking lanes that the resolver or Early-Abort aborts leave survivors. none_valid: no lane is left. number_valid: they
+//   temporal filter, and count with the others at the end. In Walking lanes that the resolver or Early-Abort aborts leave survivors. none_valid: no lane is left. number_valid: they
 //   have the numbers number_first to number_last, in lane order.
 // - Voting: a vote with vote_id = number_last has bit k of vote_lanes for the number number_first + k. Who passes in every partition commits.
 // - SendingResults: a result for each partition in order, one a cycle at most; result_lanes has bits as the votes. Bits above the last number mean nothing.
 // - AwaitingDone: until each partition has said done under the same number. A done before its vote or result counts: a partition without a
 //   word of the warp waits for nothing.
-// - Settling: one cycle. BackingOff: if a commit unit has failed a lane, as long as the [back-off](crate::back_off) takes. Ending: one cycle, in which
+// - Settling: one cycle. BackingOff: if a commit unit has failed a lane, as long as the back-off takes. Ending: one cycle, in which
 //   end_valid is high, and the masks of lanes that have committed, and that the resolver, Early-Abort, a commit unit or the temporal filter has aborted. They are 0 else.
 //
 // Latency. Settling comes one cycle after the done of the last partition, and two after the last result is taken and after the first LANES cycles of SendingResults and AwaitingDone, in
@@ -31,7 +31,7 @@
 module commit_outcome (
     input  wire clock,
     input  wire clear,
-    // Strap of the [back-off](crate::back_off).
+    // Strap of the back-off.
     input  wire back_off_by_lane,
     input  wire begin_valid,
     input  wire [31:0] begin_lanes,

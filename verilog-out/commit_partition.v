@@ -14,8 +14,8 @@
 //
 // The commit unit's pins are its own (commit_unit), and so are the queue's (update_queue). A
 // reference that the table turns away is not removed either: the bit of its answer is kept in the unit's log, and only what was counted is asked to be
-// taken away. While the queue of updates is full nothing is counted; so no word that was read arrives, no writer is stored and no reference is taken away, and
-// updates are never lost.
+// taken away. While the queue of updates is full nothing is counted: no word arrives or is stored that would be, and no reference is taken away, so updates are
+// never lost.
 //
 // Latency: a reader's update is in a packet 3 cycles after its READ message at the earliest, a writer's 3 cycles after the hazard pointer has
 // stored it, or after its WRITE message with the strap count_on_arrival.

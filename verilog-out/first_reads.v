@@ -3,7 +3,7 @@
 
 // When the lanes of one warp first read something, and which of them have read what was written after that.
 //
-// Part of the [temporal filter](crate::temporal_filter), which has the operations. Lanes of begins have read nothing; those of loads that
+// Part of the temporal filter, which has the operations. Lanes of begins have read nothing; those of loads that
 // have read nothing yet keep load_time; those of replies that have read something are in conflict if reply_time is later than
 // what they keep. conflicts is of before the cycle's operations. Same-cycle priority: clear, begins, then loads and replies.
 //

@@ -3,8 +3,8 @@
 
 // Hazard pointer of a commit unit: which transactions must wait for an older one before their reads are validated by value.
 //
-// Part of the [commit unit](crate::commit_unit). It goes over the transactions in the order of their numbers, a word a cycle and one to go on. When all words of
-// one are here (filled), it looks its reads up in the [last-writer table](crate::last_writer_table), passes the answer to the [hazard check](crate::hazard_check), and stores its writes there; with each store it asks for a reference count (store_valid, while count_ready).
+// Part of the commit unit. It goes over the transactions in the order of their numbers, a word a cycle and one to go on. When all words of
+// one are here (filled), it looks its reads up in the last-writer table, passes the answer to the hazard check, and stores its writes there; with each store it asks for a reference count (store_valid, while count_ready).
 //
 //  filled, logs' port 0 ->+-------------------------------------+-> logs' port 0, next_id
 //  first_*, oldest_*    ->| oldests, firsts, LastWriterTable,   |-> store_valid

@@ -4,7 +4,7 @@
 // Last-writer history: which transaction before this one wrote a word last.
 //
 // Kilo TM's, which Warp TM and early conflict resolution keep ("Last Writer History Table", 4.1); one in each commit unit. The size is that of the
-// authors' simulator: 1,024 words in 256 sets x 4 ways, and a [recency filter](crate::recency_filter) for what they let go.
+// authors' simulator: 1,024 words in 256 sets x 4 ways, and a recency filter for what they let go.
 //
 //                 +-----------------------------------+
 //  req_valid,   ->| H3 -> 2^SET_BITS sets x WAYS:      |-> rsp_valid, rsp_id

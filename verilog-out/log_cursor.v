@@ -3,7 +3,7 @@
 
 // Which line of a warp's logs is next in a walk.
 //
-// Part of the [log walker](crate::log_walker), which has two: one is ahead and asks for lines, the other takes them as they come. Both
+// Part of the log walker, which has two: one is ahead and asks for lines, the other takes them as they come. Both
 // go the same way, so a line needs no name.
 //
 //  begin_resolve, begin_again, begin_send ->+-----------------+-> pass, more, of_writes, at_index, at_values

@@ -17,11 +17,11 @@
 //
 // A walk (walk_valid and walk_ready) commits walk_lanes of the warp that has slot walk_slot; its read log has walk_reads entries and
 // its write log walk_writes. walk_ready while no walk is on and the slot is free; walk_slot chooses of which slot.
-// Lanes of walk_silent have committed and those of walk_temporal have aborted by the [temporal filter](crate::temporal_filter); they only count at the end, and for the back-off. Without
+// Lanes of walk_silent have committed and those of walk_temporal have aborted by the temporal filter; they only count at the end, and for the back-off. Without
 // walk_lanes there is nothing to walk: walk_ready does not wait for the other slot's walk, and end_valid comes two cycles later. Else its steps:
 //
-// 1. Resolve. The warp goes to the [intra-warp resolver](crate::intra_warp_resolver) (resolve_*), which takes the write log, the read log, and the write log again.
-//    With the strap early_abort the [scanner](crate::early_abort_scanner) takes each entry once, in the first two passes. An entry goes on when both have it.
+// 1. Resolve. The warp goes to the intra-warp resolver (resolve_*), which takes the write log, the read log, and the write log again.
+//    With the strap early_abort the scanner takes each entry once, in the first two passes. An entry goes on when both have it.
 //    The order of the passes is the resolver's, so its entry_index is not asked. It skips a warp of one lane; the scanner does not. Lanes that either of them aborts do not go on.
 // 2. Number. number_valid asks for number_count numbers; with number_ready, number_first is the first. The lanes have them in lane order.
 // 3. Send. Read log, then write log, entry by entry, a packet for each partition in which lanes have words; then a Fill packet for each partition.

@@ -3,7 +3,7 @@
 
 // One bank of the ownership table: which lanes it serves, who owns their entry, and which of them abort.
 //
-// Part of the [intra-warp resolver](crate::intra_warp_resolver), which has the rules and their source.
+// Part of the intra-warp resolver, which has the rules and their source.
 //
 //                  +----------------------------+
 //  lanes         ->| BankSelect: lowest lane,   |-> served, bank_read, read_row      (same cycle)

@@ -3,7 +3,7 @@
 
 // Entries of the ownership table for the addresses of all lanes: one word a bit of the entry, with a bit a lane.
 //
-// Part of the [intra-warp resolver](crate::intra_warp_resolver). Combinational. For T = 2^(BANK_BITS + ENTRY_BITS) entries byte address a
+// Part of the intra-warp resolver. Combinational. For T = 2^(BANK_BITS + ENTRY_BITS) entries byte address a
 // has entry ((a mod T) + 17 (a div T)) mod T (the authors' simulator); addresses on the pins are word addresses, a / 4.
 // Bits of an entry, from its low end: byte of a word (2), bank (BANK_BITS), row. bank_plane has the bank, entry_plane byte and row.
 //

@@ -3,7 +3,7 @@
 
 // Splits the entries of a warp's logs by memory partition: one packet a partition that an entry has words in.
 //
-// Part of the [log walker](crate::log_walker). Early conflict resolution, 2.2 and 2.3: logs are transferred to the commit units of their words'
+// Part of the log walker. Early conflict resolution, 2.2 and 2.3: logs are transferred to the commit units of their words'
 // partitions, in coalesced messages; entry by entry, as in the authors' simulator.
 //
 //  entry_*       ->+------------------------------+-> entry_ready, entry_done

@@ -3,7 +3,7 @@
 
 // Memory partitions of the addresses of all lanes: one word a bit of the partition's number, with a bit a lane.
 //
-// Part of the [log walker](crate::log_walker). Combinational. There are 3 x 2^(PARTITION_BITS - 2) partitions, interleaved by 2^CHUNK_BITS
+// Part of the log walker. Combinational. There are 3 x 2^(PARTITION_BITS - 2) partitions, interleaved by 2^CHUNK_BITS
 // words: word address a lies in partition (a div 2^CHUNK_BITS) mod partitions. At full size that is (byte address >> 8) mod 6, as in the authors'
 // simulator (early conflict resolution, Table 1: 6 memory partitions).
 //

@@ -3,7 +3,7 @@
 
 // Prefetch FIFO of the log walker: lines of a warp's logs, requested ahead, in the order of their requests.
 //
-// Part of the [log walker](crate::log_walker): a walk that waited for each line would take a round trip to the memory a line.
+// Part of the log walker: a walk that waited for each line would take a round trip to the memory a line.
 //
 //  reserve    ->+-----------------------------+-> room
 //  line_*     ->| 2^QUEUE_BITS lines, a ring  |-> head_valid, head_word

@@ -3,7 +3,7 @@
 
 // The youngest transaction that may have written a word, of those that the last-writer table has let go.
 //
-// Part of the [last-writer table](crate::last_writer_table). Kilo TM's recency Bloom filter, with the size of the authors' simulator of early
+// Part of the last-writer table. Kilo TM's recency Bloom filter, with the size of the authors' simulator of early
 // conflict resolution: 4 arrays of 256 transaction numbers, each with an H3 hash of its own.
 //
 //  lookup_address                     -> 4 x H3 -> 4 arrays, read  -> minimum -> rsp_id (next cycle)

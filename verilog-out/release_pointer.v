@@ -3,7 +3,7 @@
 
 // Release pointer of a commit unit: takes the reference counts of a transaction away and gives its nodes and slot back.
 //
-// Part of the [commit unit](crate::commit_unit). It walks the logs of a transaction once it has retired: a cycle to begin, one a word, and one to go on;
+// Part of the commit unit. It walks the logs of a transaction once it has retired: a cycle to begin, one a word, and one to go on;
 // a number without words here is passed in a cycle. References go earlier, by a walk of their own as soon as the outcome here is known (vote_at has passed), with
 // the strap remove_at_vote, and with remove_failed_at_vote those of transactions that have failed here (failed). Walks for references come first.
 //

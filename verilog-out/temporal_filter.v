@@ -4,7 +4,7 @@
 // Temporal conflict detection at the core: has a word that a transaction read been written since its first read?
 //
 // Warp TM's (early conflict resolution, 3.1 and Table 1); what a transaction keeps and when it conflicts is from the
-// authors' simulator. [Write time tables](crate::write_time_table) in the memory partitions give the times.
+// authors' simulator. Write time tables in the memory partitions give the times.
 //
 //  begin_*  (a warp starts or retries lanes)  ->+-----------------------------+
 //  load_*   (a load goes out, and when)       ->| FirstReads x 2^WARP_BITS:   |

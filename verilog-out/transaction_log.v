@@ -19,7 +19,7 @@
 // and the entry is not there: a transaction cannot go on, and the run must stop.
 //
 // Log index = entries of both logs together, as in Figure 7, where they are one buffer. It is the number that the
-// [SIMT stack](crate::pause_and_go_stack) keeps with each entry. set_valid puts the logs of set_slot back to what they were at set_index: 0 when a transaction begins
+// SIMT stack keeps with each entry. set_valid puts the logs of set_slot back to what they were at set_index: 0 when a transaction begins
 // or retries, that of the stack's entry when paused lanes go on. It must not be above log_index. The lengths hold from the cycle after the next on; append_ready is low in the cycle between. To tell
 // reads from writes, the unit keeps the number of reads for each index.
 //

@@ -4,7 +4,7 @@
 // When a word was last written, or some time after that: the last-written-time table of temporal conflict detection.
 //
 // Warp TM's (early conflict resolution, 3.1 and Table 1: 16 KB, 2,048 entries in 4 sub-arrays, granularity 128 bytes); one in each memory
-// partition. The paper gives the sizes, its authors' simulator the operation. A [temporal filter](crate::temporal_filter) in each core
+// partition. The paper gives the sizes, its authors' simulator the operation. A temporal filter in each core
 // compares the answers with the time of a transaction's first read.
 //
 //  lookup_valid,   -> address / 128 bytes -> 4 x H3 -> 4 arrays of 2^SET_BITS times -> minimum -> rsp_valid,

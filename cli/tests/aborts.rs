@@ -109,8 +109,8 @@ fn picture(folder: &Path, run: &str, last: u64, conflicts: bool) -> String {
 /// Without texts, whose places depend on the fonts that there are.
 fn shapes(svg: &str) -> Vec<&str> {
     let parts = svg.split_inclusive('>');
-    let of_text = |part: &&str| !part.starts_with("<text") && !part.ends_with("</text>");
-    parts.filter(of_text).collect()
+    let of_text = |part: &&str| part.trim_start().starts_with("<text") || part.ends_with("</text>");
+    parts.filter(|part| !of_text(part)).collect()
 }
 
 #[test]

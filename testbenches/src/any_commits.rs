@@ -3,11 +3,11 @@
 //! Stretches of two styles follow each other. *Wild*: every pin is random in every clock. *Near*: numbers are near the pointers, words are few, and who may
 //! wait is often ready, so that transactions come to an end; nobody cares whose they are. A clear comes at any time in both.
 
-use crate::any_transactions::Tally;
+use crate::any_transactions::{tallied, Tally};
 use anyhow::{Context, Result};
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
-use turnstile_engine::{Engine, Lockstep};
+use turnstile_engine::Engine;
 use turnstile_hdl::commit_partition::CommitPartitionPins;
 use turnstile_hdl::pin_index::{Input, Output, Pins, Words};
 use turnstile_hdl::pins::{Pin, Ports};
@@ -157,22 +157,12 @@ pub fn run(
     seed: u64,
     clocks: u64,
 ) -> Result<Tally> {
-    let table = unit.pin_table();
-    let (places, inputs) = (table.output_places(), table.input_places());
+    let inputs = unit.pin_table().input_places();
     let clear = inputs.iter().find(|(name, _)| *name == "clear");
     let clear = clear.expect("a clear").1.pin(0).position();
     let mut any = AnyCommits::new(unit, seed);
-    let mut outputs = Words::outputs(unit);
-    let mut engine = Lockstep::new(unit.type_name(), unit.outputs(), first, second);
-    let mut tally = Tally::new();
-    for _ in 0..clocks {
-        let inputs = any.next(clear, &outputs);
-        let clocked = engine.clock(inputs, &mut outputs);
-        clocked.with_context(|| format!("seed: {seed}"))?;
-        for (name, pins) in &places {
-            let high = outputs[*pins].iter().any(|word| *word != 0);
-            *tally.entry(name).or_default() += u64::from(high);
-        }
-    }
-    Ok(tally)
+    tallied(unit, first, second, clocks, |outputs| {
+        any.next(clear, outputs).to_vec()
+    })
+    .with_context(|| format!("seed: {seed}"))
 }

@@ -330,15 +330,30 @@ pub fn run(
     seed: u64,
     clocks: u64,
 ) -> Result<Tally> {
-    let places = unit.pin_table().output_places();
     let mut any = AnyTransactions::new(unit, seed);
+    tallied(unit, first, second, clocks, |outputs| {
+        any.next(outputs).to_vec()
+    })
+    .with_context(|| format!("seed: {seed}"))
+}
+
+/// Two engines of `unit` for `clocks` on the same pins, which `next` tells from the outputs of the clock before.
+///
+/// # Errors
+/// At the first difference.
+pub fn tallied(
+    unit: &dyn Ports,
+    first: (&str, impl Engine),
+    second: (&str, impl Engine),
+    clocks: u64,
+    mut next: impl FnMut(&Words<Output>) -> Vec<u32>,
+) -> Result<Tally> {
+    let places = unit.pin_table().output_places();
     let mut outputs = Words::outputs(unit);
     let mut engine = Lockstep::new(unit.type_name(), unit.outputs(), first, second);
     let mut tally = Tally::new();
     for _ in 0..clocks {
-        let inputs = any.next(&outputs);
-        let clocked = engine.clock(inputs, &mut outputs);
-        clocked.with_context(|| format!("seed: {seed}"))?;
+        engine.clock(&next(&outputs), &mut outputs)?;
         for (name, pins) in &places {
             let high = outputs[*pins].iter().any(|word| *word != 0);
             *tally.entry(name).or_default() += u64::from(high);

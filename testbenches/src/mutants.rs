@@ -54,7 +54,7 @@ pub(crate) fn enough(unit: &str) -> u64 {
         "lock_bit_unit" | "early_abort_scanner" => 20_000,
         "bloom_bank" | "dcd_bank" | "smdcd_bank" | "smdcd_ordered_bank" => 268_000,
         "reference_count_table" | "conflict_address_table" => 120_000,
-        "commit_partition" | "log_walker" => 200_000,
+        "commit_unit" | "commit_partition" | "log_walker" => 200_000,
         _ => 50_000,
     }
 }

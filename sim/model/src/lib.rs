@@ -22,6 +22,7 @@ mod dcd;
 mod detector;
 mod directory_shadow;
 mod early_abort_scanner;
+mod entry_flags;
 mod first_reads;
 mod hazard_pointer;
 mod intra_warp_resolver;
@@ -63,7 +64,6 @@ mod write_time_table;
 
 pub use atomic_unit::AtomicUnit;
 pub use catalog::{find, is_modelled, with_tables, Lds};
-pub use commit_partition::CommitPartition;
 pub use lds_lockbits::LockShape;
 pub use size::{LdsSize, TableShape};
 pub use transaction_core::TransactionCore;

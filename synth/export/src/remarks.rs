@@ -115,25 +115,26 @@ fn plain(lines: &[&str]) -> Vec<String> {
     shown.collect()
 }
 
-/// `[text](target)` and `[text]` as `text`, where `text` is code.
+/// `[text](target)` as `text`, where the target is an item, and `[text]`, where `text` is code.
 fn unlinked(line: &str) -> String {
     let mut text = String::new();
     let mut rest = line;
-    while let Some((before, after)) = rest.split_once("[`") {
+    while let Some((before, after)) = rest.split_once('[') {
         text.push_str(before);
-        let Some((code, after)) = after.split_once("`]") else {
-            text.push_str("[`");
-            rest = after;
+        rest = after;
+        let Some((words, behind)) = after.split_once(']') else {
+            text.push('[');
             continue;
         };
-        text.push_str(code);
-        rest = match after
-            .strip_prefix('(')
-            .and_then(|target| target.split_once(')'))
-        {
-            Some((_, after)) => after,
-            None => after,
-        };
+        let target = behind.strip_prefix("(crate::");
+        let target = target.and_then(|target| target.split_once(')'));
+        let is_code = words.len() > 1 && words.starts_with('`') && words.ends_with('`');
+        if target.is_some() || is_code {
+            text.push_str(words);
+            rest = target.map_or(behind, |(_, behind)| behind);
+        } else {
+            text.push('[');
+        }
     }
     text + rest
 }
@@ -147,13 +148,19 @@ mod tests {
         let lines = [
             " A bank: [`LdsBank`] and",
             " [`shadow`](crate::shadow) with `x[3]`, **first**.",
+            " Of the [commit unit](crate::commit_unit): [0, 1](a) and `[l]`.",
             " ```text",
             "  a -> b",
             " ```",
         ];
         assert_eq!(
             plain(&lines),
-            ["A bank: LdsBank and", "shadow with x[3], first.", " a -> b"]
+            [
+                "A bank: LdsBank and",
+                "shadow with x[3], first.",
+                "Of the commit unit: [0, 1](a) and [l].",
+                " a -> b"
+            ]
         );
     }
 }

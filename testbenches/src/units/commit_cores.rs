@@ -174,6 +174,8 @@ pub struct Cores {
     pub voted: u64,
     pub moved: u64,
     pub commits: Commits,
+    /// Clears so far: each has references end another way.
+    clears: usize,
 }
 
 impl Cores {
@@ -199,6 +201,7 @@ impl Cores {
             voted: 0,
             moved: 0,
             commits: Commits::default(),
+            clears: 0,
         }
     }
 
@@ -209,9 +212,10 @@ impl Cores {
         rng: &mut SmallRng,
     ) -> Result<()> {
         let at = self.at;
-        let (commits, pool) = (self.commits, self.pool);
+        let (commits, pool, clears) = (self.commits, self.pool, self.clears + 1);
         *self = Self {
-            ends: Ends::ALL[rng.random_range(0..3)],
+            ends: Ends::ALL[clears % Ends::ALL.len()],
+            clears,
             on_arrival: rng.random(),
             writers_only: rng.random(),
             pool,

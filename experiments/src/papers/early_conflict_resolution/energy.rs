@@ -3,7 +3,7 @@
 //! The paper has GPUWattch, which models a whole GPU and is not reproduced. Here a few events have a price each; the table names its source, or
 //! says that it is assumed. To these comes what flows whatever happens, of the authors' configuration. Ratios of such sums tell which way energy goes, and no more.
 
-use super::run::Run;
+use super::run::{Run, CORES};
 use super::runs::Runs;
 use super::setting::{Change, Configuration};
 use crate::engine::Unit;
@@ -53,8 +53,7 @@ const DRAM_LINE: f64 = 16_000.0;
 /// Watts that flow whatever happens: of the GPU, and of each core.
 const GPU_WATTS: f64 = 11.0;
 const CORE_WATTS: f64 = 1.59;
-const CORES: f64 = 15.0;
-const WATTS: f64 = GPU_WATTS + CORES * CORE_WATTS;
+const WATTS: f64 = GPU_WATTS + CORES as f64 * CORE_WATTS;
 const IDLE: &str = "gpuwattch_gtx480.xml of the authors' simulator: 11 W, and 1.59 W an idle core";
 /// Other such constants, to see what hangs on it.
 const OTHER_WATTS: [f64; 5] = [0.0, 10.0, 20.0, WATTS, 50.0];
@@ -98,10 +97,9 @@ fn has_tables(run: &Run) -> bool {
 
 /// Words counted in and out, where there are tables.
 fn references(run: &Run) -> f64 {
-    let writers_alone = run.configuration == Configuration::Best || run.change == Change::Writers;
     match has_tables(run) {
-        true if writers_alone => 2.0 * run.commit_writes as f64,
-        true => 2.0 * commit_words(run),
+        true if run.setting().tells_readers() => 2.0 * commit_words(run),
+        true => 2.0 * run.commit_writes as f64,
         false => 0.0,
     }
 }

@@ -7,7 +7,7 @@ use turnstile_machine::Outcome;
 use turnstile_tools::{Error, Result};
 
 /// Cores that updates go to (Table 1).
-const CORES: u64 = 15;
+pub const CORES: u64 = 15;
 
 /// A run with its counts. Cycles are those of the cores at 700 MHz.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -215,6 +215,11 @@ impl Setting {
         }
     }
 
+    /// Whether cores are told of words that are read in commit.
+    pub fn tells_readers(&self) -> bool {
+        self.configuration != Configuration::Best && self.change != Change::Writers
+    }
+
     /// For messages.
     pub fn name(&self) -> String {
         let Self {

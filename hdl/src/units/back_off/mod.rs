@@ -110,9 +110,7 @@ impl<const LANES: usize> Logic for BackOff<LANES> {
             self.aborts_now[lane].next = self.aborts[lane].q.val();
             if self.outcome_lanes.val().get_bit(lane) & !self.outcome_aborted.val().get_bit(lane) {
                 self.aborts_now[lane].next = 0.into();
-            } else if self.outcome_aborted.val().get_bit(lane)
-                & !self.aborts[lane].q.val().all()
-            {
+            } else if self.outcome_aborted.val().get_bit(lane) & !self.aborts[lane].q.val().all() {
                 self.aborts_now[lane].next = self.aborts[lane].q.val() + 1;
             }
             if self.outcome_failed.val().get_bit(lane) {

@@ -45,7 +45,7 @@ const SLOWEST: u32 = 400;
 type Place = (u32, bool, usize);
 
 /// The words that are removed next: of transactions that end with their votes, and of the others.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Removals {
     at_vote: Place,
     at_release: Place,
@@ -69,7 +69,7 @@ bench! {
         /// The place in the write set that is stored next.
         store: (u32, usize) = (1, 0),
         /// What may have been removed, for all that has been seen.
-        removals: Vec<Removals> = vec![Removals::FIRST],
+        removals: BTreeSet<Removals> = BTreeSet::from([Removals::FIRST]),
         /// Words that have been counted, and references that have not ended.
         counted: BTreeSet<Place> = BTreeSet::new(),
         counts: FxHashMap<(u32, bool), u32> = FxHashMap::default(),
@@ -127,7 +127,7 @@ impl<E: Engine> Bench<E> {
     fn clear(&mut self) -> Result<()> {
         self.cores.clear(&mut self.pins, &mut self.rng)?;
         self.store = (1, 0);
-        self.removals = vec![Removals::FIRST];
+        self.removals = BTreeSet::from([Removals::FIRST]);
         self.counted.clear();
         self.answer = false;
         self.tally.cleared += 1;
@@ -249,16 +249,17 @@ impl<E: Engine> Bench<E> {
 
     /// Before numbers below `end` are forgotten: they have no references.
     fn release(&mut self, end: u32) -> Result<()> {
-        let mut removals = std::mem::take(&mut self.removals);
-        removals.retain_mut(|removal| {
+        let mut removals = BTreeSet::new();
+        for removal in &self.removals {
             let (at_vote, vote_left) = self.next_removed(removal.at_vote, end, true);
             let (at_release, left) = self.next_removed(removal.at_release, end, false);
-            *removal = Removals {
-                at_vote,
-                at_release,
-            };
-            vote_left.is_none() && left.is_none()
-        });
+            if vote_left.is_none() && left.is_none() {
+                removals.insert(Removals {
+                    at_vote,
+                    at_release,
+                });
+            }
+        }
         ensure!(!removals.is_empty(), "{end} is released with references");
         self.removals = removals;
         while self.counted.first().is_some_and(|place| place.0 < end) {
@@ -272,24 +273,23 @@ impl<E: Engine> Bench<E> {
         let (voted, retired) = (self.pins.get(at.vote_at), self.pins.get(at.retire_at));
         let word = (address, write);
         let after = |place: Place| (place.0, place.1, place.2 + 1);
-        let mut removals = vec![];
+        let mut removals = BTreeSet::new();
         for removal in &self.removals {
             let (place, found) = self.next_removed(removal.at_vote, voted, true);
             if found == Some(word) {
-                removals.push(Removals {
+                removals.insert(Removals {
                     at_vote: after(place),
                     ..*removal
                 });
             }
             let (place, found) = self.next_removed(removal.at_release, retired, false);
             if found == Some(word) {
-                removals.push(Removals {
+                removals.insert(Removals {
                     at_release: after(place),
                     ..*removal
                 });
             }
         }
-        removals.dedup();
         ensure!(
             !removals.is_empty(),
             "{address:#x} is removed, of nobody or too early: next are {:?}",

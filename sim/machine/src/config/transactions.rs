@@ -225,6 +225,26 @@ mod tests {
     }
 
     #[test]
+    fn the_second_machine_differs_in_what_it_is_for() {
+        let machine = |name| match MachineConfig::bundled(name) {
+            Some(MachineConfig::Simt(config)) => config,
+            _ => panic!("a machine of PTX kernels"),
+        };
+        let (first, mut second) = (machine("early-cr"), machine("early-cr-2"));
+        let transactions = second.transactions.expect("transactions");
+        let own = super::TransactionsConfig {
+            count_on_arrival: true,
+            tell: super::Tell::Writers,
+            early_abort: true,
+            pause_in_branches: false,
+            ..super::TransactionsConfig::default()
+        };
+        assert_eq!(transactions, own);
+        (second.name, second.transactions) = (first.name.clone(), first.transactions);
+        assert_eq!(second, first);
+    }
+
+    #[test]
     fn the_committed_machine_has_the_defaults() {
         let Ok(MachineConfig::Simt(config)) = parse("early-cr", "early-cr") else {
             panic!("a machine of PTX kernels");

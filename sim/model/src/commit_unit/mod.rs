@@ -2,15 +2,14 @@
 //!
 //! All that happens in a cycle is decided by what there was before it; then everything goes on.
 
-mod flags;
 mod pointers;
 
+use crate::entry_flags::{Changes, EntryFlags, Fill, Flags};
 use crate::hazard_pointer::{self, slot_of, HazardPointer, Words};
 use crate::reference_count_table::Request;
 use crate::release_pointer::{self, ReleasePointer};
 use crate::validation_queue::ValidationQueue;
 use crate::word_log::{self, Put, Walk, WordLog};
-use flags::{Changes, EntryFlags, Fill, Flags};
 use pointers::{Commit, CommitPointer, Pushed, RetirePointer, Seen, Vote, VotePointer};
 use turnstile_hdl::commit_op::CommitMessage as Kind;
 use turnstile_hdl::full_size::COMMIT_SLOT_BITS;

@@ -1,6 +1,6 @@
 //! The pointers of votes, commits and retirements.
 
-use super::flags::Flags;
+use crate::entry_flags::Flags;
 use crate::hazard_pointer::slot_of;
 use crate::word_ram::WordRam;
 use turnstile_hdl::commit_op::WalkState as State;

@@ -244,7 +244,9 @@ impl<E: Engine, P: Pins> Bench<E, P> {
             return Ok(());
         };
         for (slot, running) in self.slots.iter().enumerate() {
-            let waits = running.as_ref().is_some_and(|running| running.request.op != Op::Fadd);
+            let waits = running
+                .as_ref()
+                .is_some_and(|running| running.request.op != Op::Fadd);
             let passed_over = model.passed_over(slot, waits);
             ensure!(
                 passed_over <= TURNS,

@@ -150,41 +150,32 @@ fn updates_may_have_a_channel_of_their_own() {
     }
 }
 
+/// Plays with and without what `choose` changes: it makes a difference.
+fn makes_a_difference(words: u64, choose: impl Fn(&mut TransactionsConfig)) {
+    let mut changed = PLAY.transactions;
+    choose(&mut changed);
+    let [before, after] = [PLAY.transactions, changed].map(|transactions| {
+        played(Play {
+            words,
+            transactions,
+            ..PLAY
+        })
+    });
+    assert_ne!(before.counters.update_words, 0);
+    assert_ne!(before, after);
+}
+
 #[test]
 fn references_may_end_at_the_vote() {
     for words in [40, 20_000] {
-        let play = |remove_at_vote| {
-            played(Play {
-                words,
-                transactions: TransactionsConfig {
-                    remove_at_vote,
-                    ..PLAY.transactions
-                },
-                ..PLAY
-            })
-        };
-        let [late, early] = [false, true].map(play);
-        assert_ne!(late.counters.update_words, 0);
-        assert_ne!(late, early);
+        makes_a_difference(words, |config| config.remove_at_vote = true);
     }
 }
 
 #[test]
 fn references_of_those_that_fail_may_end_at_the_vote() {
     for words in [40, 20_000] {
-        let play = |remove_failed_at_vote| {
-            played(Play {
-                words,
-                transactions: TransactionsConfig {
-                    remove_failed_at_vote,
-                    ..PLAY.transactions
-                },
-                ..PLAY
-            })
-        };
-        let [late, early] = [false, true].map(play);
-        assert_ne!(late.counters.update_words, 0);
-        assert_ne!(late, early);
+        makes_a_difference(words, |config| config.remove_failed_at_vote = true);
     }
 }
 
@@ -209,18 +200,7 @@ fn cores_may_be_told_of_writers_alone() {
 
 #[test]
 fn writers_may_be_counted_when_they_arrive() {
-    let play = |count_on_arrival| {
-        played(Play {
-            transactions: TransactionsConfig {
-                count_on_arrival,
-                ..PLAY.transactions
-            },
-            ..PLAY
-        })
-    };
-    let [late, early] = [false, true].map(play);
-    assert_ne!(late.counters.update_words, 0);
-    assert_ne!(late, early);
+    makes_a_difference(PLAY.words, |config| config.count_on_arrival = true);
 }
 
 #[test]
