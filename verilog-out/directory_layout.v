@@ -3,15 +3,15 @@
 
 // Where each wavefront slot's work-group lies in an LDS with owner words.
 //
-// LocalTM-Bloom 4.3: the space of a work-group is allocated before it starts. cfg_* give for each slot the first row of the
-// work-group B, its rows of variables N, and the slots of the same work-group: variables in row B, backups in row B + N, owner words in
-// row B + 2N (directory_shadow). S is cfg_state_base, the number of its first variable in state that a
-// detector has for all work-groups, a multiple of 4; a detector that has no such state begins at 0. The table holds which rows have the
-// variable, the backup and the owner word of number 0, so that no bank has to find it out: B - S, B + N - S and B + 2N - S / 4.
-// And owner_bias, which makes the row of a variable the number of its owner byte, four to a row: 4 (B + 2N) - B.
+// LocalTM-Bloom 4.3: the space of a work-group is allocated before it starts. cfg_* give for each slot the first row of the work-group B,
+// its rows of variables N, and the slots of the same work-group: variables in row B, backups in row B + N, owner words in row B + 2N
+// (directory_shadow). S is cfg_state_base, the number of its first variable in state that a detector has for
+// all work-groups, a multiple of 4; a detector that has no such state begins at 0. The table holds which rows have the variable, the backup and
+// the owner word of number 0, so that no bank has to find it out: B - S, B + N - S and B + 2N - S / 4. And what makes the row of a
+// variable its number, state_shift: S - B, and the number of its owner byte, four to a row, owner_bias: 4 (B + 2N) - B.
 //
-// Sums wrap at the width of what they give. Written at the rising edge through cfg_*; read in the same cycle by slot.
-// Same-cycle priority: a write is seen in the next cycle (read-first). Not cleared: a slot is written before it is used.
+// Sums wrap at the width of what they give. Written at the rising edge through cfg_*; read in the same cycle by slot. Same-cycle
+// priority: a write is seen in the next cycle (read-first). Not cleared: a slot is written before it is used.
 //
 // SLOTS entries.
 // Here ROW_BITS = 9, SLOTS = 4, SLOT_BITS = 2, STATE_BITS = 8.
@@ -28,6 +28,8 @@ module directory_layout (
     output wire [8:0] backups,
     output wire [8:0] owners,
     output wire [15:0] owner_bias,
+    // The number of row 0.
+    output wire [7:0] state_shift,
     output wire [3:0] group
 );
     reg  [35:0] bases, first_backups, first_owners;
@@ -68,6 +70,7 @@ module directory_layout (
         slot == 2'd1 ? groups[1*4 +: 4] :
         slot == 2'd0 ? groups[0*4 +: 4] :
         4'd0;
+    assign state_shift = ~row_base[7:0] + 8'd1;
 
     always @(posedge clock) begin : at_clock
         integer i;

@@ -1,4 +1,3 @@
-late_sum.v
 owner_row.v
 directory_address.v
 directory_shadow.v

@@ -3,10 +3,10 @@
 
 // Shadow memory of one bank with a directory: backups, owner words, and the walk that restores.
 //
-// LocalTM-directory 3: old values and owners are kept in the bank's own array. For a work-group at row B with N rows of
-// variables the variable in row B + k has its backup in row B + N + k and its owner in byte k % 4 of row
-// B + 2N + k / 4, an *owner word* for four variables. What an owner byte says is the detector's: in Dcd the work-item, wavefront slot in bits 7..6
-// and lane in bits 5..0; in Smdcd that or the slots that read.
+// LocalTM-directory 3: old values and owners are kept in the bank's own array. For a work-group at row B with N rows of variables the
+// variable in row B + k has its backup in row B + N + k and its owner in byte k % 4 of row B + 2N + k / 4, an *owner word* for four
+// variables. What an owner byte says is the detector's: in Dcd the work-item, wavefront slot in bits 7..6 and lane in bits
+// 5..0; in Smdcd that or the slots that read.
 //
 //                  +------------------+
 //  req_*         ->|                  |-> hold, aborted       (LdsBank: the access in service)
@@ -30,17 +30,17 @@
 // Owner bytes. The detector marks a slot and an owner word, not a variable, and says which bytes of the word change with an access that is
 // recorded, or with a walk: they are bytes of the same row of the array, one write. Whatever the array holds at first is nobody's.
 //
-// The walk restores and clears the entries of the lanes in walk_lanes_* of walk_slot ("for each work-item whose TCM bit is 1 all
-// backups are restored"). The detector proposes words, the first in the cycle of walk_start. A word takes a cycle in which the
-// detector looks at its owners, and a cycle for each entry that is restored, in which its backup is stored while the next one is read. If
-// other lanes of the slot stay in the word, the bytes that go are changed in the first of these cycles; else the word's mark goes. So a
-// walk takes 1 + words + entries that are restored. (The directory paper charges an LDS access plus one, 3 cycles, for each access
-// to shadow memory.) The walk starts when the access has responded, so the access does not wait for it. walk_start is honoured only
-// while no access is in service or requested.
+// The walk restores and clears the entries of the lanes in walk_lanes_* of walk_slot ("for each work-item whose TCM bit is 1 all backups
+// are restored"). The detector proposes words, the first in the cycle of walk_start. A word takes a cycle in which the detector looks at its
+// owners, and a cycle for each entry that is restored, in which its backup is stored while the next one is read. If other lanes of the slot stay
+// in the word, the bytes that go are changed in the first of these cycles; else the word's mark goes. So a walk takes 1 + words + entries that
+// are restored. (The directory paper charges an LDS access plus one, 3 cycles, for each access to shadow memory.) The walk starts when the
+// access has responded, so the access does not wait for it. No access is in service or requested in the cycle of walk_start, nor during the
+// walk.
 //
-// row_base, backups, owners and owner_bias are those that DirectoryLayout has
-// for the work-group of the access or walk in service, and must be stable while it lasts. Variables and owner words have the numbers
-// that they have there.
+// row_base, backups, owners and owner_bias are those that DirectoryLayout has for the
+// work-group of the access or walk in service, and must be stable while it lasts. Variables and owner words have the numbers that they have
+// there.
 //
 // Versioning of a bank with 2^ROW_BITS rows of which 2^STATE_BITS may be variables of a group.
 // Here ROW_BITS = 9, STATE_BITS = 8.
@@ -54,6 +54,8 @@ module directory_shadow (
     // A transactional request enters the bank in this cycle.
     input  wire req_valid,
     input  wire [8:0] req_row,
+    // The variable's number.
+    input  wire [7:0] req_number,
     input  wire [7:0] req_work_item,
     input  wire [8:0] access_row,
     input  wire access_write,
@@ -92,7 +94,7 @@ module directory_shadow (
     input  wire [7:0] walk_word,
     // The mark of word goes.
     output wire walk_release,
-    // The walk goes on after this cycle; without meaning if walk_start is not honoured.
+    // The walk goes on after this cycle.
     output wire walk_more
 );
     localparam [2:0] DIRECTORY_STATE_IDLE = 3'd0, DIRECTORY_STATE_LOOKUP = 3'd1, DIRECTORY_STATE_BACKUP = 3'd2,
@@ -103,7 +105,6 @@ module directory_shadow (
     reg  lost, must_backup, must_own;
     reg  [3:0] bytes;
     reg  on;
-    wire [7:0] number_early, number_sum;
     wire address_req_valid, address_walks;
     wire [8:0] address_walk_base;
     wire [7:0] address_walk_offset;
@@ -120,12 +121,6 @@ module directory_shadow (
     wire [7:0] write_offset;
     (* maybe_unused *) wire unused;
     assign unused = &{wide_index[15:10], wide_index[1:0], walk_index[15:8]};
-
-    late_sum number (
-        .late(req_row),
-        .early(number_early),
-        .sum(number_sum)
-    );
 
     directory_address address (
         .req_valid(address_req_valid),
@@ -151,7 +146,7 @@ module directory_shadow (
         2'd3;
     assign next_index = (index ^ {6'd0, at_byte}) | {6'd0, first};
     assign goes_on = walks & (|rest);
-    assign visit = (walks & !(|rest)) | ((state == DIRECTORY_STATE_IDLE) & walk_start & !req_valid);
+    assign visit = (walks & !(|rest)) | ((state == DIRECTORY_STATE_IDLE) & walk_start);
     assign address_req_valid = (state == DIRECTORY_STATE_IDLE) & req_valid;
     assign address_walks = state != DIRECTORY_STATE_LOOKUP;
     assign address_walk_base = goes_on ? backups : owners;
@@ -248,7 +243,6 @@ module directory_shadow (
         end
     endfunction
     assign walk_release = walk_release_of(state, hits, remains);
-    assign number_early = ~row_base[7:0] + 8'd1;
     assign word = at_word;
     assign owner_byte = at_byte;
     assign work_item = item;
@@ -297,7 +291,7 @@ module directory_shadow (
                 state <= DIRECTORY_STATE_MATCH;
             end
         end
-        if (address_req_valid) index <= number_sum;
+        if (address_req_valid) index <= req_number;
         if (clear) begin
             state <= DIRECTORY_STATE_IDLE;
             on <= 1'b0;

@@ -12,9 +12,8 @@
 //  cfg_*          ---->|   LayoutTable or DirectoryLayout -----------+               |
 //                      +-------------------------------------------------------------+
 //
-// LdsBaseline has the same LDS unit and the same banks without
-// shadow memory and detector, and no sequencer, so the area of an addition is a subtraction.
-// Latencies are those of LdsUnit, ShadowMemory or
+// LdsBaseline has the same LDS unit and the same banks without shadow memory and detector, and no
+// sequencer, so the area of an addition is a subtraction. Latencies are those of LdsUnit, ShadowMemory or
 // DirectoryShadow, and TxSequencer.
 // Here ADDR_BITS = 16, BANKS = 32, LANES = 32, ROW_BITS = 9, SLOTS = 4, SLOT_BITS = 2, STATE_BITS = 8.
 module lds_smdcd_ordered (
@@ -144,9 +143,9 @@ module lds_smdcd_ordered (
     wire [255:0] unit_bank_work_item;
     wire [1023:0] bank_rsp_word;
     wire [31:0] bank_req_ready, bank_rsp_valid, bank_rsp_aborted;
+    wire [7:0] layout_state_shift;
     wire [8:0] layout_rows;
     wire [15:0] layout_owner_bias;
-    wire [7:0] layout_state_shift;
     wire [8:0] layout_walk_shift, layout_walk_backup_bias;
     wire [15:0] layout_walk_owner_bias;
     wire sequencer_flush_valid;
@@ -218,9 +217,9 @@ module lds_smdcd_ordered (
             .rsp_valid(bank_rsp_valid[g]),
             .rsp_word(bank_rsp_word[32 * g +: 32]),
             .rsp_aborted(bank_rsp_aborted[g]),
+            .state_shift(layout_state_shift),
             .rows(layout_rows),
             .owner_bias(layout_owner_bias),
-            .state_shift(layout_state_shift),
             .walk_shift(layout_walk_shift),
             .walk_backup_bias(layout_walk_backup_bias),
             .walk_owner_bias(layout_walk_owner_bias),

@@ -3,8 +3,8 @@
 
 // The LDS unit: schedules one half-wavefront of an LDS instruction on the banks.
 //
-// Both LocalTM papers, section 2: 32 banks, at most one lane a bank at a time, conflicting lanes
-// are serialised. As in Southern Islands a wavefront's 64 lanes come as two halves of 32.
+// Both LocalTM papers, section 2: 32 banks, at most one lane a bank at a time, conflicting lanes are serialised. As in Southern Islands a
+// wavefront's 64 lanes come as two halves of 32.
 //
 //             +------------------------------------------------+
 //  req_*    ->| pending -> RequestCrossbar                     |-> bank_*  (requests)
@@ -14,10 +14,9 @@
 //             +------------------------------------------------+
 //              hold <- sequencer                  conflict_* -> sequencer
 //
-// Request: valid/ready; everything is held stable until the cycle in which req_ready is high.
-// Lanes whose conflict bit is set do not take part in a transactional request.
-// Response: one pulse of rsp_valid a request, in order, without back-pressure. The words of lanes that did not ask,
-// and rsp_data2 of operations with one word, mean nothing.
+// Request: valid/ready; everything is held stable until the cycle in which req_ready is high. Lanes whose conflict bit is set do not take
+// part in a transactional request. Response: one pulse of rsp_valid a request, in order, without back-pressure. The words of lanes that
+// did not ask, and rsp_data2 of operations with one word, mean nothing.
 //
 // Latency, from the cycle in which the request is first seen to rsp_valid, where no bank is busy with the request before:
 //
@@ -32,14 +31,13 @@
 // | transactional with losers and all_lose | 1 + W more | W: words on which a lane of the access has lost |
 // | without lanes | 2 | 3 with 64 bits |
 //
-// So 2 without a bank conflict (the papers' LDS latency), and 64 for 32 atomics on one word. Throughput: a half a cycle.
-// A plain read serves all lanes of one word in one round; a transactional access never does ("a
-// bank is accessed by only one work-item at a time"). A 64-bit access takes two passes, low words
-// first, and must be 8-byte aligned. A transactional request becomes ready only when its last lane
-// has been answered, so at most one is in the banks.
+// So 2 without a bank conflict (the papers' LDS latency), and 64 for 32 atomics on one word. Throughput: a half a cycle. A plain read serves
+// all lanes of one word in one round; a transactional access never does ("a bank is accessed by only one work-item at a time"). A 64-bit access
+// takes two passes, low words first, and must be 8-byte aligned. A transactional request becomes ready only when its last lane has been
+// answered, so at most one is in the banks.
 //
-// Losers: a lane loses if its bank says so; with the strap all_lose also if it meets such a lane on a word, in either half of the
-// access (meeting_lanes).
+// Losers: a lane loses if its bank says so; with the strap all_lose also if it meets such a lane on a word, in either half of the access
+// (meeting_lanes).
 //
 // Conflicts are reported in the cycle in which the request becomes ready.
 //
@@ -122,7 +120,7 @@ module lds_unit (
     reg  done;
     reg  [6:0] done_rounds;
     wire transactional;
-    wire [31:0] choice_want, choice_lost, choice_runs;
+    wire [31:0] choice_want, choice_runs;
     wire [7:0] choice_first_item;
     wire [63:0] planes_byte_plane;
     wire [159:0] planes_bank_plane;
@@ -158,7 +156,6 @@ module lds_unit (
         .begun(begun),
         .pending(pending),
         .want(choice_want),
-        .lost(choice_lost),
         .runs(choice_runs),
         .first_item(choice_first_item)
     );
@@ -172,7 +169,6 @@ module lds_unit (
 
     request_crossbar request (
         .want(choice_want),
-        .lost(choice_lost),
         .broadcast(request_broadcast),
         .high_word(high_pass),
         .bank_plane(planes_bank_plane),

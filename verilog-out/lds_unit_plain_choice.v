@@ -3,15 +3,13 @@
 
 // Which lanes of a request go to the banks.
 //
-//  lanes (EXEC) -- first cycle of a pass --+--> want  \
-//  pending ------- later cycles -----------+           > a lane goes to its bank if it wants to and has not lost
-//  conflict masks -- of slot and half --------> lost  /
+//  lanes (EXEC) -- first cycle of a pass --+
+//  pending ------- later cycles -----------+-- without those of the mask --> want
+//  conflict masks -- of slot and half -----+
 //
-// Combinational. A lane of a transactional request runs iff EXEC & !TCM (LocalTM-Bloom 3.1): lost is the conflict mask (TCM) of its slot
-// and half, and 0 for other requests. want are lanes, and once the pass has begun those pending; 0 if nothing is served.
-//
-// Everything waits for this choice, and the mask is the last to be chosen. So the two go apart to where lanes and banks meet
-// (request_crossbar).
+// Combinational. A lane of a transactional request runs iff EXEC & !TCM (LocalTM-Bloom 3.1): the conflict mask (TCM) is that of its slot
+// and half, and 0 for other requests. want are of lanes, and once the pass has begun of those pending, the ones that run; 0 if nothing is
+// served. Everything waits for this choice.
 //
 // LANES <= 32 lanes, SLOTS wavefront slots.
 // Here LANES = 32, SLOTS = 1, SLOT_BITS = 1.
@@ -34,8 +32,7 @@ module lds_unit_plain_choice (
     input  wire begun,
     input  wire [31:0] pending,
     output wire [31:0] want,
-    output wire [31:0] lost,
-    // Lanes of the request: lanes without those lost.
+    // Lanes of the request: lanes without those that have lost.
     output wire [31:0] runs,
     // Number of the work-item of lane 0: 64 a slot, 32 for the upper half.
     output wire [7:0] first_item
@@ -63,18 +60,18 @@ module lds_unit_plain_choice (
         end
     endfunction
     assign first_item = first_item_of(wavefront, half);
-    assign lost = mask;
     assign runs = lanes & ~mask;
 
     function automatic [31:0] want_of(input reg in_valid, input reg in_active, input reg in_hold,
-            input reg [31:0] in_lanes, input reg in_begun, input reg [31:0] in_pending);
+            input reg [31:0] in_lanes, input reg in_begun, input reg [31:0] in_pending, input reg [31:0] in_mask);
         begin
             want_of = 32'd0;
             if (in_valid & (in_active | !in_hold)) begin
                 want_of = in_lanes;
                 if (in_begun) want_of = in_pending;
+                want_of = want_of & ~in_mask;
             end
         end
     endfunction
-    assign want = want_of(valid, active, hold, lanes, begun, pending);
+    assign want = want_of(valid, active, hold, lanes, begun, pending, mask);
 endmodule

@@ -7,19 +7,16 @@
 //  row_plane, byte_plane ---------------^   | granted
 //  lane_data, lane_data2 -------------> WordSelect --------> bank_data, bank_data2
 //
-// Combinational. Each ready bank takes the lowest of the want lanes whose word lies in it. With
-// broadcast (a plain read) every other such lane of the same row is served with it.
+// Combinational. Each ready bank takes the lowest of the want lanes whose word lies in it. With broadcast (a plain read) every other such
+// lane of the same row is served with it.
 //
-// Addresses come as planes, a word a bit of the address with a bit a lane (see address_planes).
-// Word a is in bank a % BANKS, row a / BANKS (LocalTM-Bloom 3.3's worked example: word 35
-// is bank 3, row 1).
+// Addresses come as planes, a word a bit of the address with a bit a lane (see address_planes). Word a is in bank
+// a % BANKS, row a / BANKS (LocalTM-Bloom 3.3's worked example: word 35 is bank 3, row 1).
 //
 // LANES <= 32 lanes to BANKS = 2^BANK_BITS <= 32 banks of 2^ROW_BITS rows.
 // Here BANKS = 32, BANK_BITS = 5, LANES = 32, ROW_BITS = 9.
 module request_crossbar (
     input  wire [31:0] want,
-    // Lanes that are not served though they want to.
-    input  wire [31:0] lost,
     input  wire broadcast,
     // The odd word of each pair (second half of a 64-bit access).
     input  wire high_word,
@@ -91,8 +88,8 @@ module request_crossbar (
     assign bank_valid = all_bank_valid;
 
     for (g = 0; g < 32; g = g + 1) begin : gen_bank_lanes
-        assign bank_lanes[32 * g +: 32] = bank_ready[g] ? want & ~lost & in_bank_lanes[32 * g +: 32] : 32'd0;
+        assign bank_lanes[32 * g +: 32] = bank_ready[g] ? want & in_bank_lanes[32 * g +: 32] : 32'd0;
     end
 
-    assign left = want & ~lost & ~served;
+    assign left = want & ~served;
 endmodule

@@ -1,4 +1,3 @@
-late_sum.v
 owner_row.v
 shadow_address.v
 shadow_memory.v

@@ -3,9 +3,8 @@
 
 // Shadow memory of one bank: backups, ownership bytes, and the walk that restores them.
 //
-// LocalTM-Bloom 3.2 and LocalTM-directory 3: old values and owners are kept in the bank's own
-// array. For a work-group at row B with N rows of variables the variable in row B + k has
-// its backup in row B + N + k and its owner in byte k % 4 of row B + 2N + k / 4. An owner is
+// LocalTM-Bloom 3.2 and LocalTM-directory 3: old values and owners are kept in the bank's own array. For a work-group at row B with N rows
+// of variables the variable in row B + k has its backup in row B + N + k and its owner in byte k % 4 of row B + 2N + k / 4. An owner is
 // the work-item's byte: wavefront slot in bits 7..6, lane in bits 5..0.
 //
 //                +------------------+
@@ -26,22 +25,19 @@
 // | 3     | Own    | own: store the owner byte; a read responds                           |
 // | 4     | Store  | a write stores and responds                                            |
 //
-// A state the access does not need is left out. So a repeated access costs +1, a new read +2, a new
-// write +3, a conflict +1; the Bloom paper allows +2, +3, +3 and +1, the directory paper +3 for each.
-// SMDCD backs up at the first write only: a write to a word that its work-item has so far only read
-// keeps its owner byte but needs the backup, which costs +2 (Backup in cycle 2, Store in cycle 3).
+// A state the access does not need is left out. So a repeated access costs +1, a new read +2, a new write +3, a conflict +1; the Bloom paper
+// allows +2, +3, +3 and +1, the directory paper +3 for each. SMDCD backs up at the first write only: a write to a word that its work-item has so
+// far only read keeps its owner byte but needs the backup, which costs +2 (Backup in cycle 2, Store in cycle 3).
 //
-// The walk restores and clears the entries of the lanes in walk_lanes_* of walk_slot
-// ("for each work-item whose TCM bit is 1 all backups are restored", both papers). The detector
-// proposes rows, the first in the cycle of walk_start. With walk_exact each takes one cycle, its
-// store overlaps the next row's read, and the walk takes rows + 1 cycles: the Bloom paper's one
-// cycle an entry. Else a row takes two, because its owner byte has to be read first: 2 x rows + 1.
-// (The directory paper charges an LDS access plus one, 3 cycles, for each access to shadow memory.)
-// The walk starts when the access has responded, so the access does not wait for it. walk_start is
-// honoured only while no access is in service or requested.
+// The walk restores and clears the entries of the lanes in walk_lanes_* of walk_slot ("for each work-item whose TCM bit is 1 all backups
+// are restored", both papers). The detector proposes rows, the first in the cycle of walk_start. With walk_exact each takes one cycle, its
+// store overlaps the next row's read, and the walk takes rows + 1 cycles: the Bloom paper's one cycle an entry. Else a row takes two, because
+// its owner byte has to be read first: 2 x rows + 1. (The directory paper charges an LDS access plus one, 3 cycles, for each access to shadow
+// memory.) The walk starts when the access has responded, so the access does not wait for it. No access is in service or requested in the cycle
+// of walk_start, nor during the walk.
 //
-// rows, biases and shifts are those that LayoutTable has for the work-group of the access or
-// walk in service, and must be stable while it lasts.
+// rows, biases and shifts are those that LayoutTable has for the work-group of the access or walk in
+// service, and must be stable while it lasts.
 //
 // Versioning of a bank with 2^ROW_BITS rows of which 2^STATE_BITS may be variables.
 // Here ROW_BITS = 9, SLOT_BITS = 2.
@@ -50,13 +46,14 @@ module shadow_memory (
     input  wire clear,
     input  wire [8:0] rows,
     input  wire [15:0] owner_bias,
-    input  wire [7:0] state_shift,
     input  wire [8:0] walk_shift,
     input  wire [8:0] walk_backup_bias,
     input  wire [15:0] walk_owner_bias,
     // A transactional request enters the bank in this cycle.
     input  wire req_valid,
     input  wire [8:0] req_row,
+    // The row's number in the detector.
+    input  wire [7:0] req_number,
     input  wire [7:0] req_work_item,
     input  wire [8:0] access_row,
     input  wire access_write,
@@ -98,7 +95,7 @@ module shadow_memory (
     output wire walk_release,
     output wire [7:0] release_row,
     output wire walk_end,
-    // The walk goes on after this cycle; without meaning if walk_start is not honoured.
+    // The walk goes on after this cycle.
     output wire walk_more
 );
     localparam [2:0] SHADOW_STATE_IDLE = 3'd0, SHADOW_STATE_LOOKUP = 3'd1, SHADOW_STATE_BACKUP = 3'd2,
@@ -109,7 +106,6 @@ module shadow_memory (
     reg  lost, must_backup, must_own, on;
     reg  [7:0] row;
     reg  restore;
-    wire [7:0] number_sum;
     wire address_req_valid, visit;
     wire [8:0] address_other_row, data_row, backup_row;
     wire [15:0] owner_number;
@@ -120,12 +116,6 @@ module shadow_memory (
     wire [31:0] copies;
     (* maybe_unused *) wire unused;
     assign unused = &{owner_number[15:11]};
-
-    late_sum number (
-        .late(req_row),
-        .early(state_shift),
-        .sum(number_sum)
-    );
 
     shadow_address address (
         .req_valid(address_req_valid),
@@ -140,7 +130,7 @@ module shadow_memory (
         .row(shadow_read_row)
     );
 
-    assign visit = (state == SHADOW_STATE_WALK_OWNER) | ((state == SHADOW_STATE_IDLE) & walk_start & !req_valid);
+    assign visit = (state == SHADOW_STATE_WALK_OWNER) | ((state == SHADOW_STATE_IDLE) & walk_start);
     assign data_row =
         (state == SHADOW_STATE_WALK_MATCH) | (state == SHADOW_STATE_WALK_OWNER) ? {1'b0, row} + walk_shift :
         access_row;
@@ -230,7 +220,7 @@ module shadow_memory (
     assign address_other_row = address_other_row_of(data_row, state, chosen, backup_row);
 
     function automatic [3:0] shadow_write_mask_of(input reg [2:0] in_state, input reg in_lost, input reg in_must_backup,
-            input reg in_must_own, input reg [1:0] in_owner_byte, input reg in_visit, input reg in_restore);
+            input reg in_must_own, input reg [1:0] in_owner_byte, input reg in_restore);
         begin
             shadow_write_mask_of = 4'd0;
             case (in_state)
@@ -241,25 +231,29 @@ module shadow_memory (
                     shadow_write_mask_of = 4'd1;
                     shadow_write_mask_of = shadow_write_mask_of << in_owner_byte;
                 end
+                SHADOW_STATE_WALK_OWNER: begin
+                    if (in_restore) shadow_write_mask_of = 4'd15;
+                end
                 default: ;
             endcase
-            if (in_visit & in_restore) shadow_write_mask_of = 4'd15;
         end
     endfunction
-    assign shadow_write_mask = shadow_write_mask_of(state, lost, must_backup, must_own, owner_byte, visit, restore);
+    assign shadow_write_mask = shadow_write_mask_of(state, lost, must_backup, must_own, owner_byte, restore);
 
     function automatic [8:0] shadow_write_row_of(input reg [8:0] in_backup_row, input reg [2:0] in_state,
-            input reg [8:0] in_owner_number, input reg in_visit, input reg in_restore, input reg [8:0] in_data_row);
+            input reg [8:0] in_owner_number, input reg in_restore, input reg [8:0] in_data_row);
         begin
             shadow_write_row_of = in_backup_row;
             case (in_state)
                 SHADOW_STATE_OWN: shadow_write_row_of = in_owner_number;
+                SHADOW_STATE_WALK_OWNER: begin
+                    if (in_restore) shadow_write_row_of = in_data_row;
+                end
                 default: ;
             endcase
-            if (in_visit & in_restore) shadow_write_row_of = in_data_row;
         end
     endfunction
-    assign shadow_write_row = shadow_write_row_of(backup_row, state, owner_number[10:2], visit, restore, data_row);
+    assign shadow_write_row = shadow_write_row_of(backup_row, state, owner_number[10:2], restore, data_row);
 
     function automatic [31:0] shadow_write_data_of(input reg [31:0] in_read_data, input reg [2:0] in_state,
             input reg [31:0] in_copies);
@@ -284,20 +278,22 @@ module shadow_memory (
     endfunction
     assign check_valid = check_valid_of(state);
 
-    function automatic walk_release_of(input reg [2:0] in_state, input reg in_chosen, input reg in_visit,
-            input reg in_restore, input reg in_walk_exact);
+    function automatic walk_release_of(input reg [2:0] in_state, input reg in_chosen, input reg in_restore,
+            input reg in_walk_exact);
         begin
             walk_release_of = 1'b0;
             case (in_state)
                 SHADOW_STATE_WALK_MATCH: begin
                     if (in_chosen) walk_release_of = 1'b1;
                 end
+                SHADOW_STATE_WALK_OWNER: begin
+                    if (in_restore) walk_release_of = in_walk_exact;
+                end
                 default: ;
             endcase
-            if (in_visit & in_restore) walk_release_of = in_walk_exact;
         end
     endfunction
-    assign walk_release = walk_release_of(state, chosen, visit, restore, walk_exact);
+    assign walk_release = walk_release_of(state, chosen, restore, walk_exact);
     assign walk_end = visit & !walk_any;
 
     function automatic [31:0] copies_of(input reg [2:0] in_state, input reg [7:0] in_item);
@@ -351,10 +347,10 @@ module shadow_memory (
                 if (chosen) restore <= walk_restore;
                 state <= SHADOW_STATE_WALK_OWNER;
             end
+            SHADOW_STATE_WALK_OWNER: restore <= 1'b0;
             default: state <= SHADOW_STATE_IDLE;
         endcase
         if (visit) begin
-            restore <= 1'b0;
             if (walk_any) begin
                 row <= walk_row;
                 on <= 1'b1;
@@ -368,7 +364,7 @@ module shadow_memory (
                 state <= SHADOW_STATE_IDLE;
             end
         end
-        if (address_req_valid) row <= number_sum;
+        if (address_req_valid) row <= req_number;
         if (clear) begin
             state <= SHADOW_STATE_IDLE;
             on <= 1'b0;

@@ -8,10 +8,9 @@
 //  <-- rsp_* +---------+                      +---------------+               +----------+
 //                                                ^ walk_start, layout            ^ walk_*, flush_*
 //
-// The banks differ in the detector: BloomBank, DcdBank, SmdcdBank, SmdcdRowsBank (ordered or as published). The shadow memory
-// is DirectoryShadow if the detector marks owner words (DCD, SMDCD), ShadowMemory if it marks variables. Latencies are in those two; an
-// access that is not transactional goes straight through the LdsBank.
-// Here ROW_BITS = 9, SLOT_BITS = 2.
+// The banks differ in the detector: BloomBank, DcdBank, SmdcdBank, SmdcdRowsBank (ordered or as published). Shadow memory is
+// DirectoryShadow if it marks owner words (DCD, SMDCD), else ShadowMemory, with the latencies; other accesses go straight through the bank.
+// Here ROW_BITS = 9, SLOT_BITS = 2, STATE_BITS = 8.
 module smdcd_ordered_bank (
     input  wire clock,
     input  wire clear,
@@ -27,9 +26,9 @@ module smdcd_ordered_bank (
     output wire rsp_valid,
     output wire [31:0] rsp_word,
     output wire rsp_aborted,
+    input  wire [7:0] state_shift,
     input  wire [8:0] rows,
     input  wire [15:0] owner_bias,
-    input  wire [7:0] state_shift,
     input  wire [8:0] walk_shift,
     input  wire [8:0] walk_backup_bias,
     input  wire [15:0] walk_owner_bias,
@@ -50,6 +49,7 @@ module smdcd_ordered_bank (
     wire [3:0] shadow_shadow_write_mask;
     wire [8:0] shadow_shadow_write_row;
     wire [31:0] shadow_shadow_write_data;
+    wire [7:0] number_sum;
     wire shadow_req_valid, shadow_check_valid;
     wire [7:0] shadow_check_row, shadow_check_owner, shadow_work_item;
     wire detector_conflict, detector_backup, detector_own, shadow_walk_on;
@@ -86,17 +86,23 @@ module smdcd_ordered_bank (
         .shadow_write_data(shadow_shadow_write_data)
     );
 
+    late_sum number (
+        .late(req_row),
+        .early(state_shift),
+        .sum(number_sum)
+    );
+
     shadow_memory shadow (
         .clock(clock),
         .clear(clear),
         .rows(rows),
         .owner_bias(owner_bias),
-        .state_shift(state_shift),
         .walk_shift(walk_shift),
         .walk_backup_bias(walk_backup_bias),
         .walk_owner_bias(walk_owner_bias),
         .req_valid(shadow_req_valid),
         .req_row(req_row),
+        .req_number(number_sum),
         .req_work_item(req_work_item),
         .access_row(bank_access_row),
         .access_write(bank_access_write),

@@ -3,8 +3,7 @@
 
 // Transaction conflict masks (TCM) and transaction sequencer of the wavefront slots.
 //
-// LocalTM-Bloom 3.1, LocalTM-directory 3 ("Transactional SIMT Execution", "Forward Progress").
-// A lane runs iff EXEC & !TCM.
+// LocalTM-Bloom 3.1, LocalTM-directory 3 ("Transactional SIMT Execution", "Forward Progress"). A lane runs iff EXEC & !TCM.
 //
 //                +---------------------------------+
 //  tx_*        ->| TCM, TCM_OLD, EXEC of the pass, |-> txrsp_*
@@ -13,10 +12,9 @@
 //  unit_busy,  ->|                                 |-> walk_*, flush_* (banks)
 //  walk_more     +---------------------------------+
 //
-// TX_Commit with TCM = 0 ends the transaction: EXEC becomes that of its first TX_Begin. Else it
-// ends a pass: EXEC = TCM, and the wavefront goes back to TX_Begin.
-// TX_Begin opens a transaction and remembers EXEC, or starts the next pass. Its mode follows from
-// the pass before, whose TCM is compared with TCM_OLD, the one before that:
+// TX_Commit with TCM = 0 ends the transaction: EXEC becomes that of its first TX_Begin. Else it ends a pass: EXEC = TCM, and the wavefront
+// goes back to TX_Begin. TX_Begin opens a transaction and remembers EXEC, or starts the next pass. Its mode follows from the pass before,
+// whose TCM is compared with TCM_OLD, the one before that:
 //
 // | pass before | TCM = TCM_OLD | mode of this pass | TCM |
 // | --- | --- | --- | --- |
@@ -26,38 +24,31 @@
 // | WfS | yes: it lost again | WgS (work-group serialisation) | EXEC without its lowest lane |
 // | WgS | no: nobody could stop it | TX | 0 |
 //
-// then TCM_OLD = TCM. TX_Begin into WgS kills the running passes of the group's other wavefronts: all their lanes lose
-// (TCM = EXEC), their entries are restored and flushed (shared marks included, or the one lane left could lose to
-// them), killed tells the machine to roll back by presenting TX_Commit, and begin_stall keeps the group out of
-// TX_Begin until the WgS pass ends.
+// then TCM_OLD = TCM. TX_Begin into WgS kills the running passes of the group's other wavefronts: all their lanes lose (TCM = EXEC), their
+// entries are restored and flushed (shared marks included, or the one lane left could lose to them), killed tells the machine to roll back by
+// presenting TX_Commit, and begin_stall keeps the group out of TX_Begin until the WgS pass ends.
 //
 // TX_Begin inside a pass and TX_Commit outside one change nothing; nesting is flattened outside.
 //
-// Decisions where the papers are silent. The final EXEC is kept here, because the compiler may
-// have changed EXEC in between. The serialised lane is the lowest. A killed wavefront forgets TCM_OLD
-// and retries all its lanes in TX: a pass cut short says nothing about progress. Every TX_Commit
-// flushes the wavefront's entries: those left belong to lanes that commit, since a losing lane's
-// entries are walked when it loses. Whether two lanes of a wavefront that meet on a word both lose is the LDS unit's strap
-// all_lose; without it the first to reach the bank owns the word.
+// Decisions where the papers are silent. The final EXEC is kept here, because the compiler may have changed EXEC in between. The serialised
+// lane is the lowest. A killed wavefront forgets TCM_OLD and retries all its lanes in TX: a pass cut short says nothing about progress. Every
+// TX_Commit flushes the wavefront's entries: those left belong to lanes that commit, since a losing lane's entries are walked when it loses.
+// Whether two lanes of a wavefront that meet on a word both lose is the LDS unit's strap all_lose; without it the first to reach the bank owns
+// the word.
 //
-// Transaction port: a request is taken in the cycle in which tx_valid & tx_ready. tx_ready
-// depends on tx_commit and tx_wavefront, and nothing is kept of a request that is not taken: while
-// tx_ready is low it may be withdrawn or replaced by another. TX_Begin of a stalled wavefront waits,
-// and with it whatever the scheduler wants to present next, perhaps the very TX_Commit that would end
-// the stall. begin_stall shows work-group serialisation from the cycle after its TX_Begin was taken,
-// that of the answer. So a scheduler presents no TX_Begin between another TX_Begin and its answer, or it
-// withdraws one that turns out to be stalled.
+// Transaction port: a request is taken in the cycle in which tx_valid & tx_ready. tx_ready depends on tx_commit and tx_wavefront,
+// and nothing is kept of a request that is not taken: while tx_ready is low it may be withdrawn or replaced by another. TX_Begin of a stalled
+// wavefront waits, and with it whatever the scheduler wants to present next, perhaps the very TX_Commit that would end the stall. begin_stall
+// shows work-group serialisation from the cycle after its TX_Begin was taken, that of the answer. So a scheduler presents no TX_Begin between
+// another TX_Begin and its answer, or it withdraws one that turns out to be stalled.
 //
-// Latency: TX_Begin and TX_Commit are answered one cycle after tx_valid & tx_ready (the
-// papers: +1; the flush is part of it). They wait for a walk in progress. TX_Begin into WgS is
-// answered like any other; hold keeps every access out from the answer until the kills are done, one
-// wavefront after the other: each takes a cycle to decide and then the walk over its entries in the
-// fullest bank, which takes what shadow_memory or
-// directory_shadow says. An access in the unit is waited for; without one
-// the first kill is decided in the cycle in which TX_Begin is taken. (The paper has the entries of the
-// fullest bank for it all.)
-// Conflicts: TCM is updated and the walk starts one cycle after conflict_valid.
-// Same-cycle priority: a reported conflict, then kills, then tx_*.
+// Latency: TX_Begin and TX_Commit are answered one cycle after tx_valid & tx_ready (the papers: +1; the flush is part of it). They wait
+// for a walk in progress. TX_Begin into WgS is answered like any other; hold keeps every access out from the answer until the kills are done,
+// one wavefront after the other: each takes a cycle to decide and then the walk over its entries in the fullest bank, which takes what
+// shadow_memory or directory_shadow says. An access in the unit is waited for; without
+// one the first kill is decided in the cycle in which TX_Begin is taken. (The paper has the entries of the fullest bank for it all.)
+// Conflicts: TCM is updated and the walk starts one cycle after conflict_valid. Same-cycle priority: a reported conflict, then kills,
+// then tx_*.
 //
 // Sequencer of SLOTS wavefronts of 64 lanes.
 // Here SLOTS = 4, SLOT_BITS = 2.

@@ -1,14 +1,14 @@
 //! Where each wavefront slot's work-group lies in an LDS with owner words.
 //!
-//! LocalTM-Bloom 4.3: the space of a work-group is allocated before it starts. `cfg_*` give for each slot the first row of the
-//! work-group `B`, its rows of variables `N`, and the slots of the same work-group: variables in row `B`, backups in row `B + N`, owner words in
-//! row `B + 2N` ([`directory_shadow`](crate::directory_shadow)). `S` is `cfg_state_base`, the number of its first variable in state that a
-//! detector has for all work-groups, a multiple of 4; a detector that has no such state begins at 0. The table holds which rows have the
-//! variable, the backup and the owner word of number 0, so that no bank has to find it out: `B - S`, `B + N - S` and `B + 2N - S / 4`.
-//! And `owner_bias`, which makes the row of a variable the number of its owner byte, four to a row: `4 (B + 2N) - B`.
+//! LocalTM-Bloom 4.3: the space of a work-group is allocated before it starts. `cfg_*` give for each slot the first row of the work-group `B`,
+//! its rows of variables `N`, and the slots of the same work-group: variables in row `B`, backups in row `B + N`, owner words in row `B + 2N`
+//! ([`directory_shadow`](crate::directory_shadow)). `S` is `cfg_state_base`, the number of its first variable in state that a detector has for
+//! all work-groups, a multiple of 4; a detector that has no such state begins at 0. The table holds which rows have the variable, the backup and
+//! the owner word of number 0, so that no bank has to find it out: `B - S`, `B + N - S` and `B + 2N - S / 4`. And what makes the row of a
+//! variable its number, `state_shift`: `S - B`, and the number of its owner byte, four to a row, `owner_bias`: `4 (B + 2N) - B`.
 //!
-//! Sums wrap at the width of what they give. Written at the rising edge through `cfg_*`; read in the same cycle by `slot`.
-//! **Same-cycle priority**: a write is seen in the next cycle (read-first). Not cleared: a slot is written before it is used.
+//! Sums wrap at the width of what they give. Written at the rising edge through `cfg_*`; read in the same cycle by `slot`. **Same-cycle
+//! priority**: a write is seen in the next cycle (read-first). Not cleared: a slot is written before it is used.
 
 use crate::prelude::*;
 
@@ -38,6 +38,8 @@ pub struct DirectoryLayout<
     pub backups: Signal<Out, Bits<ROW_BITS>>,
     pub owners: Signal<Out, Bits<ROW_BITS>>,
     pub owner_bias: Signal<Out, Bits<16>>,
+    /// The number of row 0.
+    pub state_shift: Signal<Out, Bits<STATE_BITS>>,
     pub group: Signal<Out, Bits<SLOTS>>,
     bases: Array<DFF<Bits<ROW_BITS>>, SLOTS>,
     first_backups: Array<DFF<Bits<ROW_BITS>>, SLOTS>,
@@ -94,5 +96,6 @@ impl<
                 self.group.next = self.groups[entry].q.val();
             }
         }
+        self.state_shift.next = bit_cast::<STATE_BITS, ROW_BITS>(!self.row_base.val() + 1);
     }
 }

@@ -8,7 +8,7 @@ use turnstile_testbenches::drive;
 use turnstile_testbenches::pin_driver::PinDriver;
 
 /// What is read of a slot with this first row, rows, first number and group: by numbers without bounds, cut off at their widths.
-fn read_of([base, rows, state, group]: [u32; 4]) -> [u32; 5] {
+fn read_of([base, rows, state, group]: [u32; 4]) -> [u32; 6] {
     let cut = |value: u32| value & ((1 << ROW_BITS) - 1);
     let owners = cut(base + 2 * rows);
     let bias = (4 * owners).wrapping_sub(base) & 0xffff;
@@ -18,6 +18,7 @@ fn read_of([base, rows, state, group]: [u32; 4]) -> [u32; 5] {
         less(base + rows, state),
         less(base + 2 * rows, state / 4),
         bias,
+        state.wrapping_sub(base) & ((1 << STATE_BITS) - 1),
         group,
     ]
 }
@@ -28,10 +29,17 @@ fn a_slot_has_what_was_written_in_an_earlier_cycle() {
     let unit = DirectoryLayout::<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS>::default();
     let mut pins = PinDriver::<_, DirectoryLayoutPins>::rtl(unit);
     let at = pins.at;
-    let read_fields = [at.row_base, at.backups, at.owners, at.owner_bias, at.group];
+    let read_fields = [
+        at.row_base,
+        at.backups,
+        at.owners,
+        at.owner_bias,
+        at.state_shift,
+        at.group,
+    ];
     let seed = 51;
     let mut rng = SmallRng::seed_from_u64(seed);
-    let mut table = [[0; 5]; SLOTS];
+    let mut table = [[0; 6]; SLOTS];
     for cycle in 0..20_000 {
         let (written, slot) = (rng.random_range(0..SLOTS), rng.random_range(0..SLOTS));
         let valid = rng.random_ratio(1, 2);

@@ -1,9 +1,9 @@
 //! Shadow memory of one bank with a directory: backups, owner words, and the walk that restores.
 //!
-//! LocalTM-directory 3: old values and owners are kept in the bank's own array. For a work-group at row `B` with `N` rows of
-//! variables the variable in row `B + k` has its backup in row `B + N + k` and its owner in byte `k % 4` of row
-//! `B + 2N + k / 4`, an *owner word* for four variables. What an owner byte says is the detector's: in [`Dcd`](crate::dcd::Dcd) the work-item, wavefront slot in bits 7..6
-//! and lane in bits 5..0; in [`Smdcd`](crate::smdcd::Smdcd) that or the slots that read.
+//! LocalTM-directory 3: old values and owners are kept in the bank's own array. For a work-group at row `B` with `N` rows of variables the
+//! variable in row `B + k` has its backup in row `B + N + k` and its owner in byte `k % 4` of row `B + 2N + k / 4`, an *owner word* for four
+//! variables. What an owner byte says is the detector's: in [`Dcd`](crate::dcd::Dcd) the work-item, wavefront slot in bits 7..6 and lane in bits
+//! 5..0; in [`Smdcd`](crate::smdcd::Smdcd) that or the slots that read.
 //!
 //! ```text
 //!                  +------------------+
@@ -29,22 +29,20 @@
 //! **Owner bytes.** The detector marks a slot and an owner word, not a variable, and says which bytes of the word change with an access that is
 //! recorded, or with a walk: they are bytes of the same row of the array, one write. Whatever the array holds at first is nobody's.
 //!
-//! **The walk** restores and clears the entries of the lanes in `walk_lanes_*` of `walk_slot` ("for each work-item whose TCM bit is 1 all
-//! backups are restored"). The detector proposes words, the first in the cycle of `walk_start`. A word takes a cycle in which the
-//! detector looks at its owners, and a cycle for each entry that is restored, in which its backup is stored while the next one is read. If
-//! other lanes of the slot stay in the word, the bytes that go are changed in the first of these cycles; else the word's mark goes. So a
-//! walk takes 1 + words + entries that are restored. (The directory paper charges an LDS access plus one, 3 cycles, for each access
-//! to shadow memory.) The walk starts when the access has responded, so the access does not wait for it. `walk_start` is honoured only
-//! while no access is in service or requested.
+//! **The walk** restores and clears the entries of the lanes in `walk_lanes_*` of `walk_slot` ("for each work-item whose TCM bit is 1 all backups
+//! are restored"). The detector proposes words, the first in the cycle of `walk_start`. A word takes a cycle in which the detector looks at its
+//! owners, and a cycle for each entry that is restored, in which its backup is stored while the next one is read. If other lanes of the slot stay
+//! in the word, the bytes that go are changed in the first of these cycles; else the word's mark goes. So a walk takes 1 + words + entries that
+//! are restored. (The directory paper charges an LDS access plus one, 3 cycles, for each access to shadow memory.) The walk starts when the
+//! access has responded, so the access does not wait for it. No access is in service or requested in the cycle of `walk_start`, nor during the
+//! walk.
 //!
-//! `row_base`, `backups`, `owners` and `owner_bias` are those that [`DirectoryLayout`](crate::directory_layout::DirectoryLayout) has
-//! for the work-group of the access or walk in service, and must be stable while it lasts. Variables and owner words have the numbers
-//! that they have there.
+//! `row_base`, `backups`, `owners` and `owner_bias` are those that [`DirectoryLayout`](crate::directory_layout::DirectoryLayout) has for the
+//! work-group of the access or walk in service, and must be stable while it lasts. Variables and owner words have the numbers that they have
+//! there.
 
 use crate::directory_address::DirectoryAddress;
-use crate::late_sum::LateSum;
 use crate::prelude::*;
-use crate::quiet::Lazy;
 
 #[derive(Copy, Clone, Debug, PartialEq, Eq, LogicState)]
 pub enum DirectoryState {
@@ -77,6 +75,8 @@ pub struct DirectoryShadow<const ROW_BITS: usize, const STATE_BITS: usize> {
     /// A transactional request enters the bank in this cycle.
     pub req_valid: Signal<In, bool>,
     pub req_row: Signal<In, Bits<ROW_BITS>>,
+    /// The variable's number.
+    pub req_number: Signal<In, Bits<STATE_BITS>>,
     pub req_work_item: Signal<In, Bits<8>>,
     pub access_row: Signal<In, Bits<ROW_BITS>>,
     pub access_write: Signal<In, bool>,
@@ -115,7 +115,7 @@ pub struct DirectoryShadow<const ROW_BITS: usize, const STATE_BITS: usize> {
     pub walk_word: Signal<In, Bits<STATE_BITS>>,
     /// The mark of `word` goes.
     pub walk_release: Signal<Out, bool>,
-    /// The walk goes on after this cycle; without meaning if `walk_start` is not honoured.
+    /// The walk goes on after this cycle.
     pub walk_more: Signal<Out, bool>,
     state: DFF<DirectoryState>,
     item: DFF<Bits<8>>,
@@ -140,7 +140,6 @@ pub struct DirectoryShadow<const ROW_BITS: usize, const STATE_BITS: usize> {
     first: Signal<Local, Bits<2>>,
     next_index: Signal<Local, Bits<STATE_BITS>>,
     goes_on: Signal<Local, Bit>,
-    number: Lazy<LateSum<ROW_BITS, STATE_BITS>>,
     address: DirectoryAddress<ROW_BITS, STATE_BITS>,
     write_base: Signal<Local, Bits<ROW_BITS>>,
     write_offset: Signal<Local, Bits<STATE_BITS>>,
@@ -191,9 +190,7 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize> Logic
             | bit_cast::<STATE_BITS, 2>(self.first.val());
         self.goes_on.next = self.walks.val() & self.rest.val().any();
         self.visit.next = (self.walks.val() & !self.rest.val().any())
-            | ((self.state.q.val() == DirectoryState::Idle)
-                & self.walk_start.val()
-                & !self.req_valid.val());
+            | ((self.state.q.val() == DirectoryState::Idle) & self.walk_start.val());
 
         // What is read: a request's owner word, the variable, a backup, the next owner word.
         self.address.req_valid.next =
@@ -302,10 +299,8 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize> Logic
             }
         }
         // The row of a request is late: it comes last.
-        self.number.late.next = self.req_row.val();
-        self.number.early.next = bit_cast::<STATE_BITS, ROW_BITS>(!self.row_base.val() + 1);
         if self.address.req_valid.val() {
-            self.index.d.next = self.number.sum.val();
+            self.index.d.next = self.req_number.val();
         }
         if self.clear.val() {
             self.state.d.next = DirectoryState::Idle;

@@ -1,16 +1,14 @@
 //! Which lanes of a request go to the banks.
 //!
 //! ```text
-//!  lanes (EXEC) -- first cycle of a pass --+--> want  \
-//!  pending ------- later cycles -----------+           > a lane goes to its bank if it wants to and has not lost
-//!  conflict masks -- of slot and half --------> lost  /
+//!  lanes (EXEC) -- first cycle of a pass --+
+//!  pending ------- later cycles -----------+-- without those of the mask --> want
+//!  conflict masks -- of slot and half -----+
 //! ```
 //!
-//! Combinational. A lane of a transactional request runs iff `EXEC & !TCM` (LocalTM-Bloom 3.1): `lost` is the conflict mask (TCM) of its slot
-//! and half, and 0 for other requests. `want` are `lanes`, and once the pass has begun those `pending`; 0 if nothing is served.
-//!
-//! Everything waits for this choice, and the mask is the last to be chosen. So the two go apart to where lanes and banks meet
-//! ([`request_crossbar`](crate::request_crossbar)).
+//! Combinational. A lane of a transactional request runs iff `EXEC & !TCM` (LocalTM-Bloom 3.1): the conflict mask (TCM) is that of its slot
+//! and half, and 0 for other requests. `want` are of `lanes`, and once the pass has begun of those `pending`, the ones that run; 0 if nothing is
+//! served. Everything waits for this choice.
 
 use crate::prelude::*;
 
@@ -41,8 +39,7 @@ pub struct LaneChoice<const LANES: usize, const SLOTS: usize, const SLOT_BITS: u
     pub begun: Signal<In, bool>,
     pub pending: Signal<In, Bits<LANES>>,
     pub want: Signal<Out, Bits<LANES>>,
-    pub lost: Signal<Out, Bits<LANES>>,
-    /// Lanes of the request: `lanes` without those `lost`.
+    /// Lanes of the request: `lanes` without those that have lost.
     pub runs: Signal<Out, Bits<LANES>>,
     /// Number of the work-item of lane 0: 64 a slot, 32 for the upper half.
     pub first_item: Signal<Out, Bits<8>>,
@@ -78,7 +75,6 @@ impl<const LANES: usize, const SLOTS: usize, const SLOT_BITS: usize> Logic
         if self.half.val() {
             self.first_item.next = self.first_item.val() | 32;
         }
-        self.lost.next = bit_cast::<LANES, 32>(self.mask.val());
         self.runs.next = self.lanes.val() & !bit_cast::<LANES, 32>(self.mask.val());
 
         self.want.next = 0.into();
@@ -87,6 +83,7 @@ impl<const LANES: usize, const SLOTS: usize, const SLOT_BITS: usize> Logic
             if self.begun.val() {
                 self.want.next = self.pending.val();
             }
+            self.want.next = self.want.val() & !bit_cast::<LANES, 32>(self.mask.val());
         }
     }
 }

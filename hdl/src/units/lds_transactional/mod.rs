@@ -11,9 +11,8 @@
 //!                      +-------------------------------------------------------------+
 //! ```
 //!
-//! [`LdsBaseline`](crate::lds_baseline::LdsBaseline) has the same LDS unit and the same banks without
-//! shadow memory and detector, and no sequencer, so the area of an addition is a subtraction.
-//! Latencies are those of [`LdsUnit`], [`ShadowMemory`](crate::shadow_memory) or
+//! [`LdsBaseline`](crate::lds_baseline::LdsBaseline) has the same LDS unit and the same banks without shadow memory and detector, and no
+//! sequencer, so the area of an addition is a subtraction. Latencies are those of [`LdsUnit`], [`ShadowMemory`](crate::shadow_memory) or
 //! [`DirectoryShadow`](crate::directory_shadow), and [`TxSequencer`].
 
 use crate::directory_layout::DirectoryLayout;
@@ -371,7 +370,7 @@ lds_top!(
     sizes: {  },
     table: DirectoryLayout<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS> {
         cfg_row_base, cfg_rows, cfg_group;
-        row_base, backups, owners, owner_bias, group;
+        row_base, backups, owners, owner_bias, state_shift, group;
         ;
         cfg_state_base
     }
@@ -392,7 +391,7 @@ lds_top!(
     sizes: {  },
     table: DirectoryLayout<ROW_BITS, STATE_BITS, SLOTS, SLOT_BITS> {
         cfg_row_base, cfg_rows, cfg_state_base, cfg_group;
-        row_base, backups, owners, owner_bias, group;
+        row_base, backups, owners, owner_bias, state_shift, group;
         ;
     }
 );

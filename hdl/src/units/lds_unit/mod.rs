@@ -1,7 +1,7 @@
 //! The LDS unit: schedules one half-wavefront of an LDS instruction on the banks.
 //!
-//! Both LocalTM papers, section 2: 32 banks, at most one lane a bank at a time, conflicting lanes
-//! are serialised. As in Southern Islands a wavefront's 64 lanes come as two halves of 32.
+//! Both LocalTM papers, section 2: 32 banks, at most one lane a bank at a time, conflicting lanes are serialised. As in Southern Islands a
+//! wavefront's 64 lanes come as two halves of 32.
 //!
 //! ```text
 //!             +------------------------------------------------+
@@ -13,10 +13,9 @@
 //!              hold <- sequencer                  conflict_* -> sequencer
 //! ```
 //!
-//! **Request**: valid/ready; everything is held stable until the cycle in which `req_ready` is high.
-//! Lanes whose conflict bit is set do not take part in a transactional request.
-//! **Response**: one pulse of `rsp_valid` a request, in order, without back-pressure. The words of lanes that did not ask,
-//! and `rsp_data2` of operations with one word, mean nothing.
+//! **Request**: valid/ready; everything is held stable until the cycle in which `req_ready` is high. Lanes whose conflict bit is set do not take
+//! part in a transactional request. **Response**: one pulse of `rsp_valid` a request, in order, without back-pressure. The words of lanes that
+//! did not ask, and `rsp_data2` of operations with one word, mean nothing.
 //!
 //! **Latency**, from the cycle in which the request is first seen to `rsp_valid`, where no bank is busy with the request before:
 //!
@@ -31,14 +30,13 @@
 //! | transactional with losers and `all_lose` | 1 + W more | W: words on which a lane of the access has lost |
 //! | without lanes | 2 | 3 with 64 bits |
 //!
-//! So 2 without a bank conflict (the papers' LDS latency), and 64 for 32 atomics on one word. **Throughput**: a half a cycle.
-//! A plain read serves all lanes of one word in one round; a transactional access never does ("a
-//! bank is accessed by only one work-item at a time"). A 64-bit access takes two passes, low words
-//! first, and must be 8-byte aligned. A transactional request becomes ready only when its last lane
-//! has been answered, so at most one is in the banks.
+//! So 2 without a bank conflict (the papers' LDS latency), and 64 for 32 atomics on one word. **Throughput**: a half a cycle. A plain read serves
+//! all lanes of one word in one round; a transactional access never does ("a bank is accessed by only one work-item at a time"). A 64-bit access
+//! takes two passes, low words first, and must be 8-byte aligned. A transactional request becomes ready only when its last lane has been
+//! answered, so at most one is in the banks.
 //!
-//! **Losers**: a lane loses if its bank says so; with the strap `all_lose` also if it meets such a lane on a word, in either half of the
-//! access ([`meeting_lanes`](crate::meeting_lanes)).
+//! **Losers**: a lane loses if its bank says so; with the strap `all_lose` also if it meets such a lane on a word, in either half of the access
+//! ([`meeting_lanes`](crate::meeting_lanes)).
 //!
 //! **Conflicts** are reported in the cycle in which the request becomes ready.
 //!
@@ -256,7 +254,6 @@ impl<
         self.choice.pending.next = self.pending.q.val();
 
         self.request.want.next = self.choice.want.val();
-        self.request.lost.next = self.choice.lost.val();
         self.request.bank_ready.next = self.bank_ready.val();
         self.request.high_word.next = self.high_pass.q.val();
         match self.req_op.val() {

@@ -6,12 +6,11 @@
 //!  lane_data, lane_data2 -------------> WordSelect --------> bank_data, bank_data2
 //! ```
 //!
-//! Combinational. Each ready bank takes the lowest of the `want` lanes whose word lies in it. With
-//! `broadcast` (a plain read) every other such lane of the same row is served with it.
+//! Combinational. Each ready bank takes the lowest of the `want` lanes whose word lies in it. With `broadcast` (a plain read) every other such
+//! lane of the same row is served with it.
 //!
-//! Addresses come as planes, a word a bit of the address with a bit a lane (see [`address_planes`](crate::address_planes)).
-//! Word `a` is in bank `a % BANKS`, row `a / BANKS` (LocalTM-Bloom 3.3's worked example: word 35
-//! is bank 3, row 1).
+//! Addresses come as planes, a word a bit of the address with a bit a lane (see [`address_planes`](crate::address_planes)). Word `a` is in bank
+//! `a % BANKS`, row `a / BANKS` (LocalTM-Bloom 3.3's worked example: word 35 is bank 3, row 1).
 
 use crate::bank_lanes::BankLanes;
 use crate::bank_select::BankSelect;
@@ -33,8 +32,6 @@ pub struct RequestCrossbar<
     const ROW_BITS: usize,
 > {
     pub want: Signal<In, Bits<LANES>>,
-    /// Lanes that are not served though they want to.
-    pub lost: Signal<In, Bits<LANES>>,
     pub broadcast: Signal<In, bool>,
     /// The odd word of each pair (second half of a 64-bit access).
     pub high_word: Signal<In, bool>,
@@ -83,8 +80,7 @@ impl<const BANKS: usize, const BANK_BITS: usize, const LANES: usize, const ROW_B
         for bank in 0..BANKS {
             self.bank[bank].lanes.next = 0.into();
             if self.bank_ready.val().get_bit(bank) {
-                self.bank[bank].lanes.next =
-                    self.want.val() & !self.lost.val() & self.in_bank.lanes[bank].val();
+                self.bank[bank].lanes.next = self.want.val() & self.in_bank.lanes[bank].val();
             }
             self.bank[bank].broadcast.next = self.broadcast.val();
             for place in 0..ROW_BITS {
@@ -106,7 +102,7 @@ impl<const BANKS: usize, const BANK_BITS: usize, const LANES: usize, const ROW_B
             self.bank_data[bank].next = self.data[bank / 8].taken[bank % 8].val();
             self.bank_data2[bank].next = self.data2[bank / 8].taken[bank % 8].val();
         }
-        self.left.next = self.want.val() & !self.lost.val() & !self.served.val();
+        self.left.next = self.want.val() & !self.served.val();
         for group in 0..BANKS.div_ceil(TAKERS) {
             for lane in 0..LANES {
                 self.data[group].word[lane].next = self.lane_data[lane].val();

@@ -1,8 +1,7 @@
 //! Shadow memory of one bank: backups, ownership bytes, and the walk that restores them.
 //!
-//! LocalTM-Bloom 3.2 and LocalTM-directory 3: old values and owners are kept in the bank's own
-//! array. For a work-group at row `B` with `N` rows of variables the variable in row `B + k` has
-//! its backup in row `B + N + k` and its owner in byte `k % 4` of row `B + 2N + k / 4`. An owner is
+//! LocalTM-Bloom 3.2 and LocalTM-directory 3: old values and owners are kept in the bank's own array. For a work-group at row `B` with `N` rows
+//! of variables the variable in row `B + k` has its backup in row `B + N + k` and its owner in byte `k % 4` of row `B + 2N + k / 4`. An owner is
 //! the work-item's byte: wavefront slot in bits 7..6, lane in bits 5..0.
 //!
 //! ```text
@@ -25,26 +24,21 @@
 //! | 3     | Own    | `own`: store the owner byte; a read responds                           |
 //! | 4     | Store  | a write stores and responds                                            |
 //!
-//! A state the access does not need is left out. So a repeated access costs +1, a new read +2, a new
-//! write +3, a conflict +1; the Bloom paper allows +2, +3, +3 and +1, the directory paper +3 for each.
-//! SMDCD backs up at the first write only: a write to a word that its work-item has so far only read
-//! keeps its owner byte but needs the backup, which costs +2 (Backup in cycle 2, Store in cycle 3).
+//! A state the access does not need is left out. So a repeated access costs +1, a new read +2, a new write +3, a conflict +1; the Bloom paper
+//! allows +2, +3, +3 and +1, the directory paper +3 for each. SMDCD backs up at the first write only: a write to a word that its work-item has so
+//! far only read keeps its owner byte but needs the backup, which costs +2 (Backup in cycle 2, Store in cycle 3).
 //!
-//! **The walk** restores and clears the entries of the lanes in `walk_lanes_*` of `walk_slot`
-//! ("for each work-item whose TCM bit is 1 all backups are restored", both papers). The detector
-//! proposes rows, the first in the cycle of `walk_start`. With `walk_exact` each takes one cycle, its
-//! store overlaps the next row's read, and the walk takes rows + 1 cycles: the Bloom paper's one
-//! cycle an entry. Else a row takes two, because its owner byte has to be read first: 2 x rows + 1.
-//! (The directory paper charges an LDS access plus one, 3 cycles, for each access to shadow memory.)
-//! The walk starts when the access has responded, so the access does not wait for it. `walk_start` is
-//! honoured only while no access is in service or requested.
+//! **The walk** restores and clears the entries of the lanes in `walk_lanes_*` of `walk_slot` ("for each work-item whose TCM bit is 1 all backups
+//! are restored", both papers). The detector proposes rows, the first in the cycle of `walk_start`. With `walk_exact` each takes one cycle, its
+//! store overlaps the next row's read, and the walk takes rows + 1 cycles: the Bloom paper's one cycle an entry. Else a row takes two, because
+//! its owner byte has to be read first: 2 x rows + 1. (The directory paper charges an LDS access plus one, 3 cycles, for each access to shadow
+//! memory.) The walk starts when the access has responded, so the access does not wait for it. No access is in service or requested in the cycle
+//! of `walk_start`, nor during the walk.
 //!
-//! `rows`, biases and shifts are those that [`LayoutTable`](crate::layout_table::LayoutTable) has for the work-group of the access or
-//! walk in service, and must be stable while it lasts.
+//! `rows`, biases and shifts are those that [`LayoutTable`](crate::layout_table::LayoutTable) has for the work-group of the access or walk in
+//! service, and must be stable while it lasts.
 
-use crate::late_sum::LateSum;
 use crate::prelude::*;
-use crate::quiet::Lazy;
 use crate::shadow_address::ShadowAddress;
 
 #[derive(Copy, Clone, Debug, PartialEq, Eq, LogicState)]
@@ -73,13 +67,14 @@ pub struct ShadowMemory<const ROW_BITS: usize, const STATE_BITS: usize, const SL
     pub clear: Signal<In, bool>,
     pub rows: Signal<In, Bits<ROW_BITS>>,
     pub owner_bias: Signal<In, Bits<16>>,
-    pub state_shift: Signal<In, Bits<STATE_BITS>>,
     pub walk_shift: Signal<In, Bits<ROW_BITS>>,
     pub walk_backup_bias: Signal<In, Bits<ROW_BITS>>,
     pub walk_owner_bias: Signal<In, Bits<16>>,
     /// A transactional request enters the bank in this cycle.
     pub req_valid: Signal<In, bool>,
     pub req_row: Signal<In, Bits<ROW_BITS>>,
+    /// The row's number in the detector.
+    pub req_number: Signal<In, Bits<STATE_BITS>>,
     pub req_work_item: Signal<In, Bits<8>>,
     pub access_row: Signal<In, Bits<ROW_BITS>>,
     pub access_write: Signal<In, bool>,
@@ -121,7 +116,7 @@ pub struct ShadowMemory<const ROW_BITS: usize, const STATE_BITS: usize, const SL
     pub walk_release: Signal<Out, bool>,
     pub release_row: Signal<Out, Bits<STATE_BITS>>,
     pub walk_end: Signal<Out, bool>,
-    /// The walk goes on after this cycle; without meaning if `walk_start` is not honoured.
+    /// The walk goes on after this cycle.
     pub walk_more: Signal<Out, bool>,
     state: DFF<ShadowState>,
     item: DFF<Bits<8>>,
@@ -138,7 +133,6 @@ pub struct ShadowMemory<const ROW_BITS: usize, const STATE_BITS: usize, const SL
     backup_row: Signal<Local, Bits<ROW_BITS>>,
     /// Number of the owner byte of the row that is accessed or matched, four to a row.
     owner_number: Signal<Local, Bits<16>>,
-    number: Lazy<LateSum<ROW_BITS, STATE_BITS>>,
     address: ShadowAddress<ROW_BITS, STATE_BITS>,
     owner_byte: Signal<Local, Bits<2>>,
     recorded: Signal<Local, Bits<8>>,
@@ -168,9 +162,7 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize, const SLOT_BITS: usize> Log
 
         // Addresses.
         self.visit.next = (self.state.q.val() == ShadowState::WalkOwner)
-            | ((self.state.q.val() == ShadowState::Idle)
-                & self.walk_start.val()
-                & !self.req_valid.val());
+            | ((self.state.q.val() == ShadowState::Idle) & self.walk_start.val());
         self.data_row.next = self.access_row.val();
         if (self.state.q.val() == ShadowState::WalkMatch)
             | (self.state.q.val() == ShadowState::WalkOwner)
@@ -286,20 +278,22 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize, const SLOT_BITS: usize> Log
                 }
                 self.state.d.next = ShadowState::WalkOwner;
             }
+            ShadowState::WalkOwner => {
+                self.restore.d.next = false;
+                if self.restore.q.val() {
+                    self.shadow_write_mask.next = 15.into();
+                    self.shadow_write_row.next = self.data_row.val();
+                    self.walk_release.next = self.walk_exact.val();
+                }
+            }
             _ => {
                 self.state.d.next = ShadowState::Idle;
             }
         }
 
-        // Visit the next row, and store what the row before gave.
+        // Visit the next row.
         self.walk_take.next = self.visit.val() & self.walk_any.val();
         if self.visit.val() {
-            self.restore.d.next = false;
-            if self.restore.q.val() {
-                self.shadow_write_mask.next = 15.into();
-                self.shadow_write_row.next = self.data_row.val();
-                self.walk_release.next = self.walk_exact.val();
-            }
             if self.walk_any.val() {
                 self.shadow_read_enable.next = true;
                 self.row.d.next = self.walk_row.val();
@@ -319,10 +313,8 @@ impl<const ROW_BITS: usize, const STATE_BITS: usize, const SLOT_BITS: usize> Log
             (self.state.q.val() == ShadowState::Idle) & self.req_valid.val();
         self.address.req_row.next = self.req_row.val();
         // The row of a request is late: it comes last.
-        self.number.late.next = self.req_row.val();
-        self.number.early.next = self.state_shift.val();
         if self.address.req_valid.val() {
-            self.row.d.next = self.number.sum.val();
+            self.row.d.next = self.req_number.val();
         }
         self.address.owner_bias.next = self.owner_bias.val();
         self.address.visit.next = self.visit.val();

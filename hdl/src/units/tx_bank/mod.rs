@@ -7,16 +7,17 @@
 //!                                                ^ walk_start, layout            ^ walk_*, flush_*
 //! ```
 //!
-//! The banks differ in the detector: [`BloomBank`], [`DcdBank`], [`SmdcdBank`], [`SmdcdRowsBank`] (ordered or as published). The shadow memory
-//! is [`DirectoryShadow`] if the detector marks owner words (DCD, SMDCD), [`ShadowMemory`] if it marks variables. Latencies are in those two; an
-//! access that is not transactional goes straight through the [`LdsBank`].
+//! The banks differ in the detector: [`BloomBank`], [`DcdBank`], [`SmdcdBank`], [`SmdcdRowsBank`] (ordered or as published). Shadow memory is
+//! [`DirectoryShadow`] if it marks owner words (DCD, SMDCD), else [`ShadowMemory`], with the latencies; other accesses go straight through the bank.
 
 use crate::bloom_filter::BloomFilter;
 use crate::dcd::Dcd;
 use crate::directory_shadow::DirectoryShadow;
+use crate::late_sum::LateSum;
 use crate::lds_bank::LdsBank;
 use crate::lds_op::LdsOp;
 use crate::prelude::*;
+use crate::quiet::Lazy;
 use crate::shadow_memory::ShadowMemory;
 use crate::signature_file::FilterShape;
 use crate::smdcd::Smdcd;
@@ -68,6 +69,7 @@ macro_rules! tx_bank {
             pub rsp_valid: Signal<Out, bool>,
             pub rsp_word: Signal<Out, Bits<32>>,
             pub rsp_aborted: Signal<Out, bool>,
+            pub state_shift: Signal<In, Bits<STATE_BITS>>,
             $(pub $layout: Signal<In, Bits<$layout_width>>,)*
             $(pub $port: Signal<In, Bits<$width>>,)*
             pub flush_valid: Signal<In, bool>,
@@ -79,6 +81,7 @@ macro_rules! tx_bank {
             /// A walk goes on after this cycle.
             pub walk_more: Signal<Out, bool>,
             bank: LdsBank<ROW_BITS>,
+            number: Lazy<LateSum<ROW_BITS, STATE_BITS>>,
             shadow: $shadow<$($shadow_size),*>,
             detector: $detector<SLOTS, SLOT_BITS, STATE_BITS $(, $size)*>,
         }
@@ -138,6 +141,9 @@ macro_rules! tx_bank {
                     & self.req_transactional.val()
                     & self.bank.req_ready.val();
                 self.shadow.req_row.next = self.req_row.val();
+                self.number.late.next = self.req_row.val();
+                self.number.early.next = self.state_shift.val();
+                self.shadow.req_number.next = self.number.sum.val();
                 self.shadow.req_work_item.next = self.req_work_item.val();
                 self.shadow.access_row.next = self.bank.access_row.val();
                 self.shadow.access_write.next = self.bank.access_write.val();
@@ -188,8 +194,7 @@ tx_bank!(
     BloomBank, ShadowMemory<ROW_BITS, STATE_BITS, SLOT_BITS>, BloomFilter,
     sizes: { CLASSES },
     layout: {
-        rows: ROW_BITS, owner_bias: 16, state_shift: STATE_BITS, walk_shift: ROW_BITS, walk_backup_bias: ROW_BITS,
-        walk_owner_bias: 16
+        rows: ROW_BITS, owner_bias: 16, walk_shift: ROW_BITS, walk_backup_bias: ROW_BITS, walk_owner_bias: 16
     },
     ports: { group: SLOTS, region_first: STATE_BITS, region_last: STATE_BITS },
     shadow: {
@@ -252,8 +257,7 @@ tx_bank!(
     SmdcdRowsBank, ShadowMemory<ROW_BITS, STATE_BITS, SLOT_BITS>, SmdcdRows,
     sizes: {},
     layout: {
-        rows: ROW_BITS, owner_bias: 16, state_shift: STATE_BITS, walk_shift: ROW_BITS, walk_backup_bias: ROW_BITS,
-        walk_owner_bias: 16
+        rows: ROW_BITS, owner_bias: 16, walk_shift: ROW_BITS, walk_backup_bias: ROW_BITS, walk_owner_bias: 16
     },
     ports: {},
     shadow: {
@@ -267,7 +271,7 @@ crate::pin_group!(
     /// The ports of every transactional bank.
     TxBankPins of BloomBankPins, DcdBankPins, SmdcdBankPins, SmdcdRowsBankPins {
         in: clear, req_valid, req_op, req_transactional, req_row, req_byte, req_data, req_data2,
-            req_work_item, owner_bias, flush_valid, flush_slot, walk_start, walk_slot, walk_lanes_lo, walk_lanes_hi;
+            req_work_item, state_shift, owner_bias, flush_valid, flush_slot, walk_start, walk_slot, walk_lanes_lo, walk_lanes_hi;
         out: req_ready, rsp_valid, rsp_word, rsp_aborted, walk_more
     }
 );
@@ -283,7 +287,7 @@ crate::pin_group!(
 crate::pin_group!(
     /// The ports of a bank with [`ShadowMemory`] that say where the work-group lies, and the end of a walk.
     IndexedBankPins of BloomBankPins, SmdcdRowsBankPins {
-        in: rows, state_shift, walk_shift, walk_backup_bias, walk_owner_bias;
+        in: rows, walk_shift, walk_backup_bias, walk_owner_bias;
         out: walk_more
     }
 );

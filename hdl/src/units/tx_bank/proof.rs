@@ -33,7 +33,7 @@ fn marks_rows(bank: &str, defines: &str) -> String {
 fn marks_words(bank: &str, defines: &str) -> String {
     format!(
         "{defines}`define BANK {bank}\n`define ROW_BITS 4\n`define VARIABLES 5\n`define LAST_ROW 12\n`define LONGEST_WALK 7\n\
-         `define LAYOUT .row_base(4'd1), .backups(4'd6), .owners(4'd11), .owner_bias(16'd43), .group(2'b11),\n{}{}",
+         `define LAYOUT .state_shift(3'd7), .row_base(4'd1), .backups(4'd6), .owners(4'd11), .owner_bias(16'd43), .group(2'b11),\n{}{}",
         include_str!("proof.sv"),
         include_str!("words.sv")
     )

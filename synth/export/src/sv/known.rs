@@ -27,12 +27,12 @@ struct Decides {
 const DECIDES: [Decides; 2] = [
     Decides {
         unit: "shadow_memory",
-        access: &["req_work_item", "req_row", "rows", "owner_bias", "state_shift"],
+        access: &["req_work_item", "req_row", "req_number", "rows", "owner_bias"],
         check: &["check_row", "work_item", "conflict", "backup", "own"],
     },
     Decides {
         unit: "directory_shadow",
-        access: &["req_work_item", "req_row", "row_base", "backups", "owners", "owner_bias"],
+        access: &["req_work_item", "req_row", "req_number", "row_base", "backups", "owners", "owner_bias"],
         check: &["word", "owner_byte", "work_item", "conflict", "backup", "own"],
     },
 ];

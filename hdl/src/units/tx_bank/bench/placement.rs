@@ -150,10 +150,10 @@ impl<E: Engine> PinDriver<E, BankPins> {
             [layout.row_base, layout.rows, layout.state_base].map(|value| value as i32);
         let first_owner = 4 * (base + 2 * rows);
         self.set_bits(self.at.bank.owner_bias, first_owner - base, 16);
+        self.set_bits(self.at.bank.state_shift, state - base, STATE_BITS);
         match self.at.layout {
             LayoutPins::Indexed(at) => {
                 self.set_bits(at.rows, rows, ROW_BITS);
-                self.set_bits(at.state_shift, state - base, STATE_BITS);
                 self.set_bits(at.walk_shift, base - state, ROW_BITS);
                 self.set_bits(at.walk_backup_bias, base - state + rows, ROW_BITS);
                 self.set_bits(at.walk_owner_bias, first_owner - state, 16);
