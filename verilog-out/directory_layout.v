@@ -10,8 +10,8 @@
 // the owner word of number 0, so that no bank has to find it out: B - S, B + N - S and B + 2N - S / 4. And what makes the row of a
 // variable its number, state_shift: S - B, and the number of its owner byte, four to a row, owner_bias: 4 (B + 2N) - B.
 //
-// Sums wrap at the width of what they give. Written at the rising edge through cfg_*; read in the same cycle by slot. Same-cycle
-// priority: a write is seen in the next cycle (read-first). Not cleared: a slot is written before it is used.
+// Sums wrap at the width of what they give. Written at the rising edge through cfg_*; read in the same cycle by slot.
+// Same-cycle priority: a write is seen in the next cycle (read-first). Not cleared: a slot is written before it is used.
 //
 // SLOTS entries.
 // Here ROW_BITS = 9, SLOTS = 4, SLOT_BITS = 2, STATE_BITS = 8.

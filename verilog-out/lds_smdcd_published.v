@@ -12,9 +12,8 @@
 //  cfg_*          ---->|   LayoutTable or DirectoryLayout -----------+               |
 //                      +-------------------------------------------------------------+
 //
-// LdsBaseline has the same LDS unit and the same banks without shadow memory and detector, and no
-// sequencer, so the area of an addition is a subtraction. Latencies are those of LdsUnit, ShadowMemory or
-// DirectoryShadow, and TxSequencer.
+// LdsBaseline has the LDS unit without transactions, the banks without shadow memory and detector, and no sequencer: the area of
+// an addition is a subtraction. Latencies are those of LdsUnit, ShadowMemory or DirectoryShadow, and TxSequencer.
 // Here ADDR_BITS = 16, BANKS = 32, LANES = 32, ROW_BITS = 9, SLOTS = 4, SLOT_BITS = 2, STATE_BITS = 8.
 module lds_smdcd_published (
     // Rising edge.

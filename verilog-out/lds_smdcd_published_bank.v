@@ -8,8 +8,8 @@
 //  <-- rsp_* +---------+                      +---------------+               +----------+
 //                                                ^ walk_start, layout            ^ walk_*, flush_*
 //
-// The banks differ in the detector: BloomBank, DcdBank, SmdcdBank, SmdcdRowsBank (ordered or as published). Shadow memory is
-// DirectoryShadow if it marks owner words (DCD, SMDCD), else ShadowMemory, with the latencies; other accesses go straight through the bank.
+// The banks differ in the detector: BloomBank, DcdBank, SmdcdBank, SmdcdRowsBank (ordered or as published). Shadow memory is DirectoryShadow
+// if the detector marks owner words (DCD, SMDCD), else ShadowMemory: see there for latencies. LateSum numbers rows. Accesses without a transaction pass both by.
 // Here ROW_BITS = 9, SLOT_BITS = 2, STATE_BITS = 8.
 module lds_smdcd_published_bank (
     input  wire clock,

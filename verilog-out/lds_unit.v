@@ -15,8 +15,9 @@
 //              hold <- sequencer                  conflict_* -> sequencer
 //
 // Request: valid/ready; everything is held stable until the cycle in which req_ready is high. Lanes whose conflict bit is set do not take
-// part in a transactional request. Response: one pulse of rsp_valid a request, in order, without back-pressure. The words of lanes that
-// did not ask, and rsp_data2 of operations with one word, mean nothing.
+// part in a transactional request.
+// Response: one pulse of rsp_valid a request, in order, without back-pressure. The words of lanes that did not ask, and rsp_data2 of
+// operations with one word, mean nothing.
 //
 // Latency, from the cycle in which the request is first seen to rsp_valid, where no bank is busy with the request before:
 //

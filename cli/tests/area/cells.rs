@@ -208,9 +208,10 @@ fn periods(report: &Value) {
         let period = |name: &str| 1000.0 / unit(report, name)["fmax_mhz"].as_f64().expect("MHz");
         for name in names {
             let most = match *name {
+                "lds_lockbits" => 0.05,
                 "lds_bloom" => 0.03,
-                "lds_dcd" | "lds_smdcd" | "lds_smdcd_ordered" => 0.02,
-                _ => 0.05,
+                _ if base == "lds_bank" => 0.05,
+                _ => 0.02,
             };
             let slower = period(name) / period(base) - 1.0;
             assert!(slower <= most, "{name} is {:.1} % slower", 100.0 * slower);

@@ -11,9 +11,8 @@
 //!                      +-------------------------------------------------------------+
 //! ```
 //!
-//! [`LdsBaseline`](crate::lds_baseline::LdsBaseline) has the same LDS unit and the same banks without shadow memory and detector, and no
-//! sequencer, so the area of an addition is a subtraction. Latencies are those of [`LdsUnit`], [`ShadowMemory`](crate::shadow_memory) or
-//! [`DirectoryShadow`](crate::directory_shadow), and [`TxSequencer`].
+//! [`LdsBaseline`](crate::lds_baseline::LdsBaseline) has the LDS unit without transactions, the banks without shadow memory and detector, and no sequencer: the area of
+//! an addition is a subtraction. Latencies are those of [`LdsUnit`], [`ShadowMemory`](crate::shadow_memory) or [`DirectoryShadow`](crate::directory_shadow), and [`TxSequencer`].
 
 use crate::directory_layout::DirectoryLayout;
 use crate::layout_table::LayoutTable;

@@ -5,6 +5,7 @@ use crate::mutants::{fault, Fault};
 #[rustfmt::skip]
 pub const FAULTS: &[Fault] = &[
     fault("lds_unit", "lanes that lost go on to their high word", "pending <= choice_runs & ~losers_now;", "pending <= choice_runs;"),
+    fault("lds_unit", "lanes that have lost go to their banks", "want_of = want_of & ~in_mask;", ""),
     fault("lds_unit", "a transactional request does not wait for its answers", "!(|pending) & !(|unanswered)", "!(|pending)"),
     fault("lds_unit", "reads in a transaction share a round", "request_broadcast = !write & !transactional;", "request_broadcast = !write;"),
     fault("lds_unit", "hold is ignored", "allowed = req_valid & (active | !hold);", "allowed = req_valid;"),

@@ -24,7 +24,9 @@ pub const FAULTS: &[Fault] = &[
     fault("smdcd_bank", "a walk takes the mark of what the slot reads", "| (|read);", ";"),
     fault("smdcd_bank", "a mark stays when its last byte goes", "walk_release_of = (|in_hits) & !in_remains;", ";"),
     fault("smdcd_bank", "clear forgets a plane", "keep2 = ~(clear | (flush_valid & (flush_slot == 2'd2)))", "keep2 = ~(flush_valid & (flush_slot == 2'd2))"),
+    fault("smdcd_bank", "a row is taken for its number", ".early(state_shift)", ".early(8'd0)"),
 
+    fault("smdcd_ordered_bank", "a row is taken for its number", ".early(state_shift)", ".early(8'd0)"),
     fault("smdcd_ordered_bank", "no backup is written", "if (!in_lost & (in_must_backup | in_must_own) & in_must_backup) shadow_write_mask_of = 4'd15;", ""),
     fault("smdcd_ordered_bank", "no owner is written", "shadow_write_mask_of = shadow_write_mask_of << in_owner_byte;", "shadow_write_mask_of = 4'd0;"),
     fault("smdcd_ordered_bank", "the owner goes to the wrong byte", "shadow_write_mask_of << in_owner_byte", "shadow_write_mask_of << (2'd3 - in_owner_byte)"),

@@ -7,8 +7,8 @@
 //!                                                ^ walk_start, layout            ^ walk_*, flush_*
 //! ```
 //!
-//! The banks differ in the detector: [`BloomBank`], [`DcdBank`], [`SmdcdBank`], [`SmdcdRowsBank`] (ordered or as published). Shadow memory is
-//! [`DirectoryShadow`] if it marks owner words (DCD, SMDCD), else [`ShadowMemory`], with the latencies; other accesses go straight through the bank.
+//! The banks differ in the detector: [`BloomBank`], [`DcdBank`], [`SmdcdBank`], [`SmdcdRowsBank`] (ordered or as published). Shadow memory is [`DirectoryShadow`]
+//! if the detector marks owner words (DCD, SMDCD), else [`ShadowMemory`]: see there for latencies. [`LateSum`] numbers rows. Accesses without a transaction pass both by.
 
 use crate::bloom_filter::BloomFilter;
 use crate::dcd::Dcd;

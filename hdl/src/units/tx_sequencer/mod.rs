@@ -46,8 +46,8 @@
 //! one wavefront after the other: each takes a cycle to decide and then the walk over its entries in the fullest bank, which takes what
 //! [`shadow_memory`](crate::shadow_memory) or [`directory_shadow`](crate::directory_shadow) says. An access in the unit is waited for; without
 //! one the first kill is decided in the cycle in which TX_Begin is taken. (The paper has the entries of the fullest bank for it all.)
-//! **Conflicts**: TCM is updated and the walk starts one cycle after `conflict_valid`. **Same-cycle priority**: a reported conflict, then kills,
-//! then `tx_*`.
+//! **Conflicts**: TCM is updated and the walk starts one cycle after `conflict_valid`.
+//! **Same-cycle priority**: a reported conflict, then kills, then `tx_*`.
 
 use crate::prelude::*;
 
