@@ -12,6 +12,9 @@ use turnstile_hdl::filter_entries::INDEX_GROUP;
 use turnstile_hdl::full_size::{ALIGNED_INDICES, ROWS, ROW_BITS, STATE_BITS, STATE_ROWS};
 use turnstile_hdl::pin_index::{Input, PinIndex};
 
+/// Rows, or indices, in which a work-group of a row has its place wherever the one before ends.
+const LITTLE: usize = 8;
+
 /// Rows a work-group with this many rows of variables takes.
 fn footprint(rows: usize) -> usize {
     2 * rows + rows.div_ceil(4)
@@ -37,8 +40,13 @@ impl<E: Engine, D: BankDetector> Bench<E, D> {
                 .random_range(0..4)
                 .min(indices - state - left * group_size);
             state = state.next_multiple_of(group_size);
-            let space = (ROWS - row) / left;
-            let share = (indices - state) / left;
+            // Now and then a work-group leaves the others just a little, so that they lie at the end.
+            let spares = left > 1 && self.rng.random_ratio(1, 3);
+            let part = |all: usize| match spares {
+                true => all.saturating_sub(LITTLE * (left - 1)).max(all / left),
+                false => all / left,
+            };
+            let (space, share) = (part(ROWS - row), part(indices - state));
             let most = (space * 4 / 9).min(share - share % group_size);
             let most = if footprint(most) > space {
                 most - 1
