@@ -13,7 +13,7 @@
 //  entry_lanes, ->|            |                     |
 //  lane_address   |   OwnerBank x BANKS              |-> table_read, table_row, table_mask,
 //  table_word   ->|            |                     |   table_write_word
-//                 |   OR of the aborted lanes        |-> rsp_valid, rsp_aborted
+//                 |   OR of the aborted lanes        |-> rsp_valid, rsp_aborted, lost_*
 //                 +----------------------------------+
 //
 // Ownership table. T = 4 x BANKS x 2^ROW_BITS entries of one byte in shared memory: the lowest lane that writes an
@@ -45,6 +45,9 @@
 // full size without conflicts of banks that is 34 + W (1 + 1) + R + W for logs of W and R entries, the simulator's formula with its look-ups of the L1 outside. An entry that is
 // not there costs the cycles in which it is wanted and nothing else is in service.
 //
+// Lost words: in the cycle in which a round's owners are compared, lost_valid says that lanes abort, and lost_bank and lost_entry at which entry: of several
+// banks that of the lowest.
+//
 // clear forgets the warp. Same-cycle priority: clear over everything.
 //
 // LANES <= 32 lanes, BANKS = 2^BANK_BITS <= 32 banks, ENTRY_BITS = ROW_BITS + 2, logs of less than 2^LOG_BITS entries.
@@ -70,7 +73,10 @@ module intra_warp_resolver (
     output wire [1023:0] table_write_word,
     input  wire [1023:0] table_word,
     output wire rsp_valid,
-    output wire [31:0] rsp_aborted
+    output wire [31:0] rsp_aborted,
+    output wire lost_valid,
+    output wire [4:0] lost_bank,
+    output wire [6:0] lost_entry
 );
     localparam [2:0] RESOLVER_STATE_IDLE = 3'd0, RESOLVER_STATE_SWEEP = 3'd1, RESOLVER_STATE_MARK = 3'd2,
             RESOLVER_STATE_CHECK_READS = 3'd3, RESOLVER_STATE_CHECK_WRITES = 3'd4, RESOLVER_STATE_FINISH = 3'd5;
@@ -93,9 +99,10 @@ module intra_warp_resolver (
     wire [159:0] bank_mark_row;
     wire [127:0] bank_mark_mask;
     wire [1023:0] bank_mark_word, bank_aborted_lanes;
+    wire [223:0] bank_answered_entry;
     wire writing;
     wire [31:0] aborted_now;
-    wire round;
+    wire lost, round;
     wire [31:0] asks;
     wire [319:0] side;
     wire [31:0] served, zero_word;
@@ -130,7 +137,8 @@ module intra_warp_resolver (
             .mark_row(bank_mark_row[5 * g +: 5]),
             .mark_mask(bank_mark_mask[4 * g +: 4]),
             .mark_word(bank_mark_word[32 * g +: 32]),
-            .aborted_lanes(bank_aborted_lanes[32 * g +: 32])
+            .aborted_lanes(bank_aborted_lanes[32 * g +: 32]),
+            .answered_entry(bank_answered_entry[7 * g +: 7])
         );
     end
 
@@ -151,6 +159,29 @@ module intra_warp_resolver (
         end
     endfunction
     assign aborted_now = aborted_now_of(aborted, bank_aborted_lanes);
+
+    function automatic [12:0] lost_of(input reg [1023:0] in_bank_aborted_lanes,
+            input reg [223:0] in_bank_answered_entry);
+        reg  own_lost;
+        reg  [4:0] own_lost_bank;
+        reg  [6:0] own_lost_entry;
+        integer i;
+        begin
+            own_lost = 1'b0;
+            own_lost_bank = 5'd0;
+            own_lost_entry = 7'd0;
+            for (i = 0; i < 32; i = i + 1) begin
+                if ((|in_bank_aborted_lanes[32 * i +: 32]) & !own_lost) begin
+                    own_lost = 1'b1;
+                    own_lost_bank = i[4:0];
+                    own_lost_entry = in_bank_answered_entry[7 * i +: 7];
+                end
+            end
+            lost_of = {own_lost, own_lost_bank, own_lost_entry};
+        end
+    endfunction
+    assign {lost, lost_bank, lost_entry} = lost_of(bank_aborted_lanes, bank_answered_entry);
+    assign lost_valid = lost;
     assign round = held & !writing;
     assign asks = round ? waiting : 32'd0;
 

@@ -9,7 +9,7 @@
 //  lanes         ->| BankSelect: lowest lane,   |-> served, bank_read, read_row      (same cycle)
 //  entry_plane   ->| all lanes of its entry     |
 //  table_word,   ->| owner of that entry:       |-> marks, mark_row, mark_mask,      (next cycle)
-//  mark, check_* ->| mark it, or compare        |   mark_word, aborted_lanes
+//  mark, check_* ->| mark it, or compare        |   mark_word, aborted_lanes, answered_entry
 //                  +----------------------------+
 //
 // Cycle 0. Of lanes, those that wait for this bank, the lowest is taken with all others that have its entry. An
@@ -40,7 +40,9 @@ module owner_bank (
     output wire [4:0] mark_row,
     output wire [3:0] mark_mask,
     output wire [31:0] mark_word,
-    output wire [31:0] aborted_lanes
+    output wire [31:0] aborted_lanes,
+    // Entry that this is about.
+    output wire [6:0] answered_entry
 );
     reg  [31:0] asking;
     reg  [6:0] entry;
@@ -72,6 +74,7 @@ module owner_bank (
     assign served = select_served;
     assign bank_read = select_valid;
     assign read_row = select_granted_row[6:2];
+    assign answered_entry = entry;
     assign place = entry[1:0];
     assign owner =
         place == 2'd3 ? table_word[31:24] :

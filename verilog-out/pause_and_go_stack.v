@@ -13,6 +13,7 @@
 //  op_code,   ->|  entries below      StackEntries                 |-> paused_lanes, pause_dropped,
 //  op_lanes,  ->|  retry lanes, PC    (registers)                  |   committed_lanes   (same cycle)
 //  op_pc, ... ->|                                                  |-> top_*, depth, in_transaction
+//               |  lanes apart        WaitingLanes                 |-> waiting_lanes
 //  view_index ->|                                                  |-> view_* (one entry, same cycle)
 //               +--------------------------------------------------+
 //
@@ -38,6 +39,12 @@
 // As in Figure 6 (state 5), the copy leaves Retry's lanes as they are; the Commit of a pass replaces the bits of the lanes of that pass:
 // retry = retry & !top | failed.
 //
+// pause_apart, over the other strap: lanes that pause leave the pass, in divergent code too. They go into WaitingLanes, with the PC of the top and its
+// log index before the Step, and out of all entries of the pass: left are those that have left the pass that runs, and an entry that is popped to goes on with the lanes
+// that have not. One at least has not: of the lanes of an entry that ran above it, one ran on. When the pass has committed, the youngest context is
+// the next Trans entry, and Retry is copied only when no context waits. So nobody who pauses runs on before those who ran on have committed, and lanes that
+// pause one after the other at one PC resume together. Without a context for them a pause is dropped.
+//
 // Where the paper is silent. *Every lane hits*: the lowest lane runs on, the others pause; a single lane does not
 // pause (there must be one that gets to its commit). *A pause in divergent code*, with the strap pause_in_branches, splits the Normal entry in the same way: the
 // paused lanes resume when the others have reached the RPC. Without it nobody pauses there, as in the authors' simulator. *A pause without room* is dropped (pause_dropped): all lanes run on, as in the base system; validation finds the
@@ -48,7 +55,8 @@
 // entries, so 2 * LANES + 1 entries are always enough: 65 at full size, where nothing is dropped or refused for want of room.
 //
 // Invariants (proved on the Verilog): two Trans entries share no lane, and those of the first pass none with Retry; Retry, the Trans entries and the lanes that
-// have committed are together the lanes that began the transaction.
+// have committed are together the lanes that began the transaction. With pause_apart lanes that wait are together with them, and apart from each other and from those that
+// run.
 //
 // clear is Start with no lanes. Same-cycle priority: clear over an operation.
 //
@@ -61,6 +69,8 @@ module pause_and_go_stack (
     input  wire clear,
     // Strap. 1: lanes pause in divergent code too. 0: only while the top is a Trans entry.
     input  wire pause_in_branches,
+    // Strap, over pause_in_branches. 1: lanes that pause leave the pass. Holds still in a transaction.
+    input  wire pause_apart,
     // An operation on the top entry; taken at a clock at which op_ready is high too.
     input  wire op_valid,
     // The operation is taken at this clock. Low while an entry is pushed or removed; does not depend on op_valid.
@@ -101,6 +111,8 @@ module pause_and_go_stack (
     output wire [6:0] top_index,
     // A transaction is on the stack: from the cycle after Begin until its last lanes have committed.
     output wire in_transaction,
+    // Lanes that have left their pass and wait for its end, with pause_apart.
+    output wire [31:0] waiting_lanes,
     // Which entry to show: 0 is the lowest, top_index the top. Above that view_* are undefined.
     input  wire [6:0] view_index,
     // Kind of the entry at view_index, in the same cycle: 0 Normal, 1 Retry, 2 Trans.
@@ -109,7 +121,7 @@ module pause_and_go_stack (
     output wire [31:0] view_pc,
     // RPC of the entry that is shown, if it is Normal.
     output wire [31:0] view_rpc,
-    // Lanes of the entry that is shown, one bit per lane.
+    // Lanes of the entry that is shown, one bit per lane, without those that have left the pass.
     output wire [31:0] view_lanes,
     // Log index of the entry that is shown; 0 for Retry.
     output wire [15:0] view_log
@@ -124,7 +136,7 @@ module pause_and_go_stack (
     reg  [15:0] log;
     reg  transaction;
     reg  [6:0] retry_index;
-    reg  [31:0] retry_pc, retry_lanes, end_pc, taken_pc, taken_lanes;
+    reg  [31:0] retry_pc, retry_lanes, end_pc, left, taken_pc, taken_lanes;
     wire below_write_valid;
     wire [31:0] below_write_pc, below_write_lanes;
     wire [6:0] read_at;
@@ -134,12 +146,17 @@ module pause_and_go_stack (
     wire [1:0] below_view_kind;
     wire [31:0] below_view_pc, below_view_rpc, below_view_lanes;
     wire [15:0] below_view_log;
+    wire apart_clear, apart_put_valid;
+    wire [31:0] apart_put_lanes;
+    wire apart_room, apart_take, apart_any;
+    wire [31:0] apart_pc, apart_lanes;
+    wire [15:0] apart_log;
     wire take;
     wire [6:0] above, under;
-    wire copying, ending, room, room_for_two;
+    wire copying, ending, resuming, room, room_for_two;
     wire [31:0] chosen, others;
     wire [15:0] next_log;
-    wire is_known, moves;
+    wire is_known, may_pause, moves;
     wire [63:0] next_pc;
     wire [31:0] lowest;
     wire push_other, push_taken;
@@ -167,6 +184,22 @@ module pause_and_go_stack (
         .view_log(below_view_log)
     );
 
+    waiting_lanes apart (
+        .clock(clock),
+        .clear(apart_clear),
+        .put_valid(apart_put_valid),
+        .put_pc(pc),
+        .put_lanes(apart_put_lanes),
+        .put_log(log),
+        .room(apart_room),
+        .take(apart_take),
+        .any(apart_any),
+        .pc(apart_pc),
+        .lanes(apart_lanes),
+        .log(apart_log),
+        .waiting(waiting_lanes)
+    );
+
     assign op_ready = state == STACK_STATE_READY;
     assign take = op_valid & (state == STACK_STATE_READY);
     assign above = top + 7'd1;
@@ -187,6 +220,7 @@ module pause_and_go_stack (
         end
     endfunction
     assign {under, copying, ending} = under_of(top, state, kind, retry_index, retry_lanes);
+    assign resuming = (state == STACK_STATE_POP) & (kind == 2'd2) & apart_any;
     assign room = top < 7'h40;
     assign room_for_two = room & (above < 7'h40);
 
@@ -210,12 +244,37 @@ module pause_and_go_stack (
     assign op_refused = (take & (op_code == STACK_OP_COMMIT) & !(kind == 2'd2)) | (take & (op_code == STACK_OP_BEGIN) &
             (transaction | !room_for_two)) | (take & (op_code == STACK_OP_BRANCH) & (|chosen) & (|others) & ((push_other &
             push_taken & !room_for_two) | ((push_other | push_taken) & !room))) | (take & !is_known);
-    assign paused_lanes =
-        take & (op_code == STACK_OP_STEP) & transaction & (|chosen) & (pause_in_branches | (kind == 2'd2)) & room ?
-                chosen :
-        32'd0;
-    assign pause_dropped = take & (op_code == STACK_OP_STEP) & transaction & (|chosen) & (pause_in_branches | (kind ==
-            2'd2)) & !room;
+    assign may_pause = transaction;
+
+    function automatic [31:0] paused_lanes_of(input reg in_take, input reg [2:0] in_op_code, input reg in_may_pause,
+            input reg [31:0] in_chosen, input reg in_pause_apart, input reg in_apart_room,
+            input reg in_pause_in_branches, input reg [1:0] in_kind, input reg in_room);
+        begin
+            paused_lanes_of = 32'd0;
+            if (in_take & (in_op_code == STACK_OP_STEP) & in_may_pause & (|in_chosen)) begin
+                if (in_pause_apart) begin
+                    if (in_apart_room) paused_lanes_of = in_chosen;
+                end else if ((in_pause_in_branches | (in_kind == 2'd2)) & in_room) paused_lanes_of = in_chosen;
+            end
+        end
+    endfunction
+    assign paused_lanes = paused_lanes_of(take, op_code, may_pause, chosen, pause_apart, apart_room, pause_in_branches,
+            kind, room);
+
+    function automatic pause_dropped_of(input reg in_take, input reg [2:0] in_op_code, input reg in_may_pause,
+            input reg [31:0] in_chosen, input reg in_pause_apart, input reg in_apart_room,
+            input reg in_pause_in_branches, input reg [1:0] in_kind, input reg in_room);
+        begin
+            pause_dropped_of = 1'b0;
+            if (in_take & (in_op_code == STACK_OP_STEP) & in_may_pause & (|in_chosen)) begin
+                if (in_pause_apart) begin
+                    if (!in_apart_room) pause_dropped_of = 1'b1;
+                end else if ((in_pause_in_branches | (in_kind == 2'd2)) & !in_room) pause_dropped_of = 1'b1;
+            end
+        end
+    endfunction
+    assign pause_dropped = pause_dropped_of(take, op_code, may_pause, chosen, pause_apart, apart_room,
+            pause_in_branches, kind, room);
     assign committed_lanes = take & (op_code == STACK_OP_COMMIT) & (kind == 2'd2) ? others : 32'd0;
     assign moves =
         take & (op_code == STACK_OP_BRANCH) ? !(|chosen) | !(|others) | (!((push_other & push_taken & !room_for_two) |
@@ -234,15 +293,21 @@ module pause_and_go_stack (
     assign below_write_valid = (state == STACK_STATE_PUSH_TAKEN) | (take & (op_code == STACK_OP_BEGIN) & !(transaction
             | !room_for_two)) | (take & (op_code == STACK_OP_BRANCH) & (|chosen) & (|others) & !((push_other & push_taken &
             !room_for_two) | ((push_other | push_taken) & !room)) & (push_other | push_taken)) | (take & (op_code ==
-            STACK_OP_STEP) & transaction & (|chosen) & (pause_in_branches | (kind == 2'd2)) & room);
+            STACK_OP_STEP) & may_pause & (|chosen) & !pause_apart & (pause_in_branches | (kind == 2'd2)) & room);
     assign below_write_pc =
         take & (op_code == STACK_OP_BRANCH) & (|chosen) & (|others) & !((push_other & push_taken & !room_for_two) |
                 ((push_other | push_taken) & !room)) & (push_other | push_taken) ? op_rpc :
         pc;
     assign below_write_lanes =
-        take & (op_code == STACK_OP_STEP) & transaction & (|chosen) & (pause_in_branches | (kind == 2'd2)) & room ?
-                chosen :
+        take & (op_code == STACK_OP_STEP) & may_pause & (|chosen) & !pause_apart & (pause_in_branches | (kind == 2'd2))
+                & room ? chosen :
         lanes;
+    assign apart_clear = (take & (op_code == STACK_OP_START)) | clear;
+    assign apart_put_valid = take & (op_code == STACK_OP_STEP) & may_pause & (|chosen) & pause_apart & apart_room;
+    assign apart_put_lanes =
+        take & (op_code == STACK_OP_STEP) & may_pause & (|chosen) & pause_apart & apart_room ? chosen :
+        lanes;
+    assign apart_take = (state == STACK_STATE_POP) & resuming;
 
     function automatic [6:0] read_at_of(input reg [6:0] in_top, input reg [1:0] in_state, input reg [1:0] in_kind,
             input reg [6:0] in_retry_index);
@@ -277,6 +342,7 @@ module pause_and_go_stack (
         below_view_rpc;
     assign view_lanes =
         view_index == top ? lanes :
+        view_index > retry_index ? below_view_lanes & ~left :
         transaction & (view_index == retry_index) ? retry_lanes :
         below_view_lanes;
     assign view_log =
@@ -294,12 +360,20 @@ module pause_and_go_stack (
             log <= 16'd0;
             transaction <= 1'b0;
             retry_lanes <= 32'd0;
+            left <= 32'd0;
         end
         if (take & (op_code == STACK_OP_STEP)) begin
             log <= next_log;
-            if (transaction & (|chosen) & (pause_in_branches | (kind == 2'd2)) & room) begin
-                lanes <= others;
-                top <= above;
+            if (may_pause & (|chosen)) begin
+                if (pause_apart) begin
+                    if (apart_room) begin
+                        lanes <= others;
+                        left <= left | chosen;
+                    end
+                end else if ((pause_in_branches | (kind == 2'd2)) & room) begin
+                    lanes <= others;
+                    top <= above;
+                end
             end
         end
         if (take & (op_code == STACK_OP_BRANCH) & (|chosen) & (|others) & !((push_other & push_taken & !room_for_two) |
@@ -347,7 +421,12 @@ module pause_and_go_stack (
         end
         if (state == STACK_STATE_POP) begin
             state <= STACK_STATE_READY;
-            if (copying) begin
+            if (resuming) begin
+                pc <= apart_pc;
+                lanes <= apart_lanes;
+                log <= apart_log;
+                left <= 32'd0;
+            end else if (copying) begin
                 pc <= retry_pc;
                 lanes <= retry_lanes;
                 log <= 16'd0;
@@ -358,7 +437,7 @@ module pause_and_go_stack (
                 pc <= below_read_pc;
                 if (ending) pc <= end_pc;
                 rpc <= below_read_rpc;
-                lanes <= below_read_lanes;
+                lanes <= below_read_lanes & ~left;
                 log <= below_read_log;
                 if ((kind == 2'd0) & (log > below_read_log)) log <= log;
                 if ((below_read_kind == 2'd0) & (|under) & (next_pc[1*32 +: 32] == below_read_rpc)) begin
@@ -376,12 +455,13 @@ module pause_and_go_stack (
             log <= 16'd0;
             transaction <= 1'b0;
             retry_lanes <= 32'd0;
+            left <= 32'd0;
         end
     end
 
     initial begin
         state = 2'd0; top = 7'd0; kind = 2'd0; pc = 32'd0; rpc = 32'd0; lanes = 32'd0; log = 16'd0; transaction = 1'b0;
-        retry_index = 7'd0; retry_pc = 32'd0; retry_lanes = 32'd0; end_pc = 32'd0; taken_pc = 32'd0;
+        retry_index = 7'd0; retry_pc = 32'd0; retry_lanes = 32'd0; end_pc = 32'd0; left = 32'd0; taken_pc = 32'd0;
         taken_lanes = 32'd0;
     end
 endmodule

@@ -11,7 +11,7 @@
 //  begin_*, load_*,        ->| TemporalFilter, wrote: who goes to the walker?   |
 //  reply_*                   |    v                                             |
 //  walk_*                  ->| LogWalker <-> IntraWarpResolver <-> BankRam x 32 |-> row_*, number_*, packet_*
-//  line_*, vote_*, done_*  ->|    ^                                             |-> backs_off, end_*
+//  line_*, vote_*, done_*  ->|    ^                                             |-> backs_off, end_*, lost_*
 //                            |    v                                             |
 //                            | EarlyAbortScanner >-+                            |
 //  check_*                 ->| EarlyAbortScanner >-+-> ConflictAddressTable     |-> check_done, check_hits
@@ -35,7 +35,7 @@
 // clear forgets all warps and starts the table's sweep, upd_ready low for 2^SET_BITS cycles. Same-cycle priority: clear, begin, append.
 //
 // With a table of WAYS x 2^SET_BITS addresses; all else at full size.
-// Here LOG_LENGTH_BITS = 16, OWNER_BANKS = 32, PARTITION_BITS = 3, SLOTS = 2, TIME_BITS = 32, WARP_LANES = 32, WORD_ADDRESS_BITS = 30.
+// Here LOG_LENGTH_BITS = 16, OWNER_BANKS = 32, OWNER_BANK_BITS = 5, OWNER_ENTRY_BITS = 7, PARTITION_BITS = 3, SLOTS = 2, TIME_BITS = 32, WARP_LANES = 32, WORD_ADDRESS_BITS = 30.
 module transaction_core (
     // Rising edge.
     input  wire clock,
@@ -214,6 +214,13 @@ module transaction_core (
     output wire [63:0] end_failed,
     // Lanes of each slot that the temporal filter has aborted.
     output wire [63:0] end_temporal,
+    // The resolver aborts lanes of the slot's warp in this cycle, for a conflict about the word with the entry on
+    // lost_bank and lost_entry.
+    output wire [1:0] lost_valid,
+    // Bank of the ownership table.
+    output wire [4:0] lost_bank,
+    // Row, and in the two low bits the byte, in the bank.
+    output wire [6:0] lost_entry,
     // Looks the addresses of a load or store up in the conflict address table; stays with its pins
     // until the clock at which check_ready is high.
     input  wire check_valid,
@@ -249,7 +256,7 @@ module transaction_core (
     wire [31:0] logs_log_reads, logs_log_writes, filter_commit_wrote, filter_silent_lanes, filter_abort_lanes,
             filter_send_lanes, walker_walk_lanes, walker_walk_silent, walker_walk_temporal;
     wire [15:0] walker_walk_reads, walker_walk_writes;
-    wire walker_resolve_valid, resolver_start_ready;
+    wire walker_row_slot, walker_resolve_valid, resolver_start_ready;
     wire [31:0] walker_resolve_lanes;
     wire [15:0] walker_resolve_reads, walker_resolve_writes;
     wire walker_entry_valid, resolver_entry_ready, resolver_rsp_valid;
@@ -263,6 +270,7 @@ module transaction_core (
     wire [159:0] resolver_table_row;
     wire [127:0] resolver_table_mask;
     wire [1023:0] resolver_table_write_word, owners_read_data;
+    wire resolver_lost_valid;
     wire [3:0] addresses_lookup_valid;
     wire [119:0] addresses_lookup_address;
     wire [3:0] addresses_lookup_read, addresses_lookup_write;
@@ -348,7 +356,7 @@ module transaction_core (
         .walk_writes(walker_walk_writes),
         .row_valid(row_valid),
         .row_ready(row_ready),
-        .row_slot(row_slot),
+        .row_slot(walker_row_slot),
         .row_write(row_write),
         .row_index(row_index),
         .row_values(row_values),
@@ -421,7 +429,10 @@ module transaction_core (
         .table_write_word(resolver_table_write_word),
         .table_word(owners_read_data),
         .rsp_valid(resolver_rsp_valid),
-        .rsp_aborted(resolver_rsp_aborted)
+        .rsp_aborted(resolver_rsp_aborted),
+        .lost_valid(resolver_lost_valid),
+        .lost_bank(lost_bank),
+        .lost_entry(lost_entry)
     );
 
     for (g = 0; g < 32; g = g + 1) begin : gen_owners
@@ -536,6 +547,9 @@ module transaction_core (
     assign walker_walk_lanes = temporal ? filter_send_lanes : walk_lanes;
     assign walker_walk_silent = temporal ? filter_silent_lanes : 32'd0;
     assign walker_walk_temporal = temporal ? filter_abort_lanes : 32'd0;
+    assign row_slot = walker_row_slot;
+    assign lost_valid[0] = resolver_lost_valid & !walker_row_slot;
+    assign lost_valid[1] = resolver_lost_valid & walker_row_slot;
     assign serves_access = kept ? check_valid & access_last : check_valid & (!walker_scan_valid | !access_last);
     assign serves_log = walker_scan_valid & !serves_access;
     assign walker_scan_ready = serves_log & log_scanner_entry_ready;

@@ -12,6 +12,7 @@ use crate::last_writer_table::LastWriterTable;
 use crate::lds_baseline::LdsBaseline;
 use crate::lds_lockbits::LdsLockbits;
 use crate::lds_transactional::{LdsBloom, LdsDcd, LdsSmdcd, LdsSmdcdRows};
+use crate::learned_conflicts::LearnedConflicts;
 use crate::lock_bit_unit::{LockBitUnit, LockHash};
 use crate::log_walker::LogWalker;
 use crate::pause_and_go_stack::PauseAndGoStack;
@@ -205,7 +206,7 @@ pub type FullReferenceCountTable =
 pub type FullConflictAddressTable =
     ConflictAddressTable<TABLE_WAYS, TABLE_SET_BITS, WORD_ADDRESS_BITS>;
 pub type FullPauseAndGoStack =
-    PauseAndGoStack<WARP_LANES, STACK_INDEX_BITS, PC_BITS, LOG_INDEX_BITS>;
+    PauseAndGoStack<WARP_LANES, STACK_INDEX_BITS, PC_BITS, LOG_INDEX_BITS, WAITING_CONTEXTS>;
 
 pub fn intra_warp_resolver() -> FullIntraWarpResolver {
     IntraWarpResolver::default()
@@ -243,6 +244,20 @@ pub fn conflict_address_table() -> FullConflictAddressTable {
 
 pub fn early_abort_scanner() -> FullEarlyAbortScanner {
     EarlyAbortScanner::default()
+}
+
+pub type FullLearnedConflicts = LearnedConflicts<
+    WARP_LANES,
+    WARP_GROUPS,
+    WARP_GROUP_BITS,
+    WORD_ADDRESS_BITS,
+    OWNER_BANKS,
+    OWNER_BANK_BITS,
+    OWNER_ENTRY_BITS,
+>;
+
+pub fn learned_conflicts() -> FullLearnedConflicts {
+    LearnedConflicts::default()
 }
 
 pub fn pause_and_go_stack() -> FullPauseAndGoStack {

@@ -57,6 +57,8 @@ pub const WARP_GROUP_BITS: usize = 3;
 /// A SIMT stack of `2 * 32 + 1` entries never runs out.
 pub const STACK_DEPTH: usize = 65;
 pub const STACK_INDEX_BITS: usize = 7;
+/// Contexts of lanes that have left the pass of a transaction.
+pub const WAITING_CONTEXTS: usize = 4;
 pub const PC_BITS: usize = 32;
 pub const LOG_INDEX_BITS: usize = 16;
 

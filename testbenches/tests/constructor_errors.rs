@@ -45,6 +45,7 @@ use turnstile_hdl::tx_bank::DcdBank;
 use turnstile_hdl::tx_sequencer::TxSequencer;
 use turnstile_hdl::update_queue::UpdateQueue;
 use turnstile_hdl::validation_queue::ValidationQueue;
+use turnstile_hdl::waiting_lanes::WaitingLanes;
 use turnstile_hdl::word_log::WordLog;
 use turnstile_hdl::word_marks::WordMarks;
 use turnstile_hdl::write_time_table::WriteTimeTable;
@@ -238,8 +239,9 @@ fn walks_of_logs_have_addresses_of_bytes_and_partitions_of_three() {
 #[test]
 fn a_stack_needs_four_entries() {
     refused! {
-        PauseAndGoStack::<32, 7, 32, 16>::new(3) => "PauseAndGoStack: 3 entries of 32 lanes: 4 entries at least, numbered by 7 bits, and 1 to 32 lanes";
-        PauseAndGoStack::<32, 6, 32, 16>::new(65) => "PauseAndGoStack: 65 entries of 32 lanes: 4 entries at least, numbered by 6 bits, and 1 to 32 lanes";
+        PauseAndGoStack::<32, 7, 32, 16, 2>::new(3) => "PauseAndGoStack: 3 entries of 32 lanes: 4 entries at least, numbered by 7 bits, and 1 to 32 lanes";
+        PauseAndGoStack::<32, 6, 32, 16, 2>::new(65) => "PauseAndGoStack: 65 entries of 32 lanes: 4 entries at least, numbered by 6 bits, and 1 to 32 lanes";
+        WaitingLanes::<32, 32, 16, 0>::default() => "WaitingLanes: 0 contexts: at least 1";
     }
 }
 

@@ -11,7 +11,7 @@ use turnstile_tools::YOSYS;
 const PAGE: &str = "docs/early-conflict-resolution.md";
 
 /// What a core has, what a partition has, and their parts.
-const UNITS: [&str; 14] = [
+const UNITS: [&str; 15] = [
     "transaction_core",
     "transaction_log",
     "log_walker",
@@ -20,6 +20,7 @@ const UNITS: [&str; 14] = [
     "early_abort_scanner",
     "conflict_address_table",
     "pause_and_go_stack",
+    "learned_conflicts",
     "commit_partition",
     "commit_unit",
     "last_writer_table",

@@ -7,7 +7,7 @@
 //!
 //! A transaction puts one on it for the lanes that run, which meets nothing: of these lanes the machine says which run a
 //! pass, and the entry below, which keeps all of them, is where they go on when it is over. Lanes that pause in it get an
-//! entry below the one they leave, and run when that one is over.
+//! entry below the one they leave, and run when that one is over; or below the whole pass, and run when the pass is over.
 
 /// Lanes that are together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -236,6 +236,32 @@ impl SimtStack {
         top.lanes &= !lanes;
         assert_ne!(top.lanes, 0, "somebody must run");
         self.entries.insert(self.entries.len() - 1, paused);
+    }
+
+    /// `lanes` of those that run, but not all of them, leave the pass of the transaction, wherever they are in it. They go on at `pc` when the
+    /// others have ended the pass: those that left last first, and together with those that left before them at the same `pc`.
+    ///
+    /// # Panics
+    /// If no transaction is open, or no lane would be left.
+    pub fn pause_apart(&mut self, lanes: u64, pc: u32) {
+        let below = self.transaction.expect("pauses are of transactions").below;
+        assert_ne!(self.active() & !lanes, 0, "somebody must run");
+        // Ways that meet nowhere have taken the place of the pass.
+        let pass = self.entries.iter().rposition(|entry| entry.pass);
+        let pass = pass.map_or(below, |own| own.max(below));
+        self.remove(lanes, pass);
+        match self.entries[below..pass].last_mut() {
+            Some(last) if last.pass && last.pc == pc => last.lanes |= lanes,
+            _ => {
+                let waiting = Entry {
+                    pc,
+                    reconvergence: None,
+                    lanes,
+                    pass: true,
+                };
+                self.entries.insert(pass, waiting);
+            }
+        }
     }
 
     /// The lanes that run end a pass, of which `aborted` try again from `begin`. The transaction ends where they are.

@@ -106,8 +106,13 @@ pub trait Warp<const LANES: usize>: Clone + Debug + Send + 'static {
     fn leave_transaction(&mut self) {}
 
     /// `lanes` of those that run the open transaction, not all of them, stay behind at instruction `pc`. For front ends with a stack of
-    /// lanes that are apart, as the next two.
+    /// lanes that are apart, as the next three.
     fn pause(&mut self, _lanes: u64, _pc: u32) {
+        unreachable!("lanes pause on the stack of a front end that has one");
+    }
+
+    /// As [`pause`](Self::pause), but they leave the pass: they stay behind until the others have ended it, wherever in it they are.
+    fn pause_apart(&mut self, _lanes: u64, _pc: u32) {
         unreachable!("lanes pause on the stack of a front end that has one");
     }
 

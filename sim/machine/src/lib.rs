@@ -58,7 +58,7 @@ pub use config::{
     LockBitLatency, LockBits, Losers, MachineConfig, SharedAtomics, SimtConfig, Tell,
     TransactionsConfig,
 };
-pub use core::{StackTop, TransactionHardware, TransactionTop};
+pub use core::{LearnedTop, StackTop, TransactionHardware, TransactionTop};
 pub use detector::Detector;
 pub use device::Device;
 pub use event::Event;

@@ -1,7 +1,7 @@
 //! Engines by name, and what of a machine is RTL behind one of them.
 
 use super::config::{MachineConfig, TransactionsConfig};
-use super::core::{StackTop, TransactionHardware, TransactionTop};
+use super::core::{LearnedTop, StackTop, TransactionHardware, TransactionTop};
 use super::hardware::Hardware;
 use super::local_memory::LdsTop;
 use super::memory::{AtomicTop, CommitHardware, CommitTop};
@@ -302,10 +302,11 @@ pub fn unit_engines(
     let Some(config) = global else {
         return units;
     };
-    let stack = config.pause_and_go.then_some("pause_and_go_stack");
+    let stack = config.pauses().then_some("pause_and_go_stack");
+    let learned = config.pause_learned.then_some("learned_conflicts");
     let others = ["transaction_core", "commit_partition", "write_time_table"];
     let of_unit = |unit| (unit, stepped(unit, engine, None).0);
-    units.extend(others.into_iter().chain(stack).map(of_unit));
+    units.extend(others.into_iter().chain(stack).chain(learned).map(of_unit));
     units
 }
 
@@ -340,9 +341,16 @@ impl TransactionTop {
                 let (at, pins) = open_unit("pause_and_go_stack", name, engine, lockstep)?;
                 Ok(StackTop { at, pins })
             };
-            let stacks = if config.pause_and_go { SLOTS } else { 0 };
-            let stacks = (0..stacks).map(stack).collect::<Result<_>>()?;
-            TransactionHardware::new(core, stacks)
+            let learned = |_| {
+                let name = "the learned conflicts";
+                let (at, pins) = open_unit("learned_conflicts", name, engine, lockstep)?;
+                Ok(LearnedTop { at, pins })
+            };
+            let slots = |there: bool| 0..if there { SLOTS } else { 0 };
+            let stacks = slots(config.pauses()).map(stack);
+            let learned = slots(config.pause_learned).map(learned);
+            let stacks = stacks.collect::<Result<_>>()?;
+            TransactionHardware::new(core, stacks, learned.collect::<Result<_>>()?)
         };
         Self {
             open: Box::new(open),

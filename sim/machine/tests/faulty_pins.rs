@@ -77,7 +77,7 @@ fn core(
             let pins = UnitPins::new("a stack", engine, inputs, outputs);
             StackTop { at, pins }
         };
-        TransactionHardware::new((at, pins), (0..stacks).map(stack).collect())
+        TransactionHardware::new((at, pins), (0..stacks).map(stack).collect(), vec![])
     };
     TransactionTop {
         open: Box::new(open),

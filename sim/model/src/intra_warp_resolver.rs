@@ -23,6 +23,8 @@ pub struct Progress {
     pub entry_ready: bool,
     /// Lanes that have aborted, in the cycle of the answer.
     pub aborted: Option<u32>,
+    /// The entry at which lanes abort in this cycle.
+    pub lost: Option<u16>,
     /// Lanes that are served, if there is a round.
     round: Option<u32>,
 }
@@ -83,11 +85,14 @@ impl IntraWarpResolver {
     /// The first thing in a cycle: what the banks say of the last round, and the round of this cycle.
     #[inline]
     pub fn progress(&mut self) -> Progress {
+        let mut lost = None;
         let writes = match self.round {
             None => false,
             Some(Phase::Mark) => self.banks.mark(),
             Some(phase) => {
-                self.aborted |= self.banks.aborted(phase);
+                let (lanes, entry) = self.banks.aborted(phase);
+                self.aborted |= lanes;
+                lost = entry;
                 false
             }
         };
@@ -102,6 +107,7 @@ impl IntraWarpResolver {
             start_ready: self.state == State::Idle,
             entry_ready: free && self.wanted().is_some(),
             aborted: answers.then_some(self.aborted),
+            lost,
             round,
         }
     }

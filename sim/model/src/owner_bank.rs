@@ -16,9 +16,16 @@ pub fn entry_of(address: u32) -> u16 {
     entry as u16 % ENTRIES as u16
 }
 
+/// The bank of an entry.
 #[inline]
-fn bank_of(entry: u16) -> usize {
+pub fn bank_of(entry: u16) -> usize {
     usize::from(entry >> 2) % OWNER_BANKS
+}
+
+/// Row of an entry in its bank, and in the two low bits the byte.
+pub fn place_of(entry: u16) -> u32 {
+    let row = usize::from(entry) / (4 * OWNER_BANKS);
+    (4 * row) as u32 + u32::from(entry % 4)
 }
 
 /// What the words of a round are read for.
@@ -78,8 +85,8 @@ impl OwnerBanks {
         any
     }
 
-    /// Lanes of the round that abort.
-    pub fn aborted(&self, phase: Phase) -> u32 {
+    /// Lanes of the round that abort, and the entry at which they do: of several banks that of the lowest.
+    pub fn aborted(&self, phase: Phase) -> (u32, Option<u16>) {
         let of_entry = |served: &Served| {
             let owner = self.owners[usize::from(served.entry)];
             if owner == FREE {
@@ -92,8 +99,16 @@ impl OwnerBanks {
                 Phase::CheckWrites => served.lanes & !own,
             }
         };
-        let aborted = self.round[..self.count].iter().map(of_entry);
-        aborted.fold(0, |all, lanes| all | lanes)
+        let (mut all, mut lost) = (0, None);
+        for served in &self.round[..self.count] {
+            let lanes = of_entry(served);
+            all |= lanes;
+            let lower = |entry: u16| bank_of(served.entry) < bank_of(entry);
+            if lanes != 0 && lost.is_none_or(lower) {
+                lost = Some(served.entry);
+            }
+        }
+        (all, lost)
     }
 
     /// The next round is nobody's.

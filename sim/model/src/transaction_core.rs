@@ -9,6 +9,7 @@ use crate::first_reads::Timed;
 use crate::intra_warp_resolver::{IntraWarpResolver, Progress};
 use crate::log_cursor::Length;
 use crate::log_walker::{Head, Inputs, LogWalker, Walk};
+use crate::owner_bank::{bank_of, place_of};
 use crate::pins::{Pins, Shown};
 use crate::size::TableShape;
 use crate::temporal_filter::{Operations, TemporalFilter};
@@ -208,6 +209,17 @@ impl TransactionCore {
         }
     }
 
+    fn show_lost(&self, lost: Option<u16>, shown: &mut Shown) {
+        let at = &self.at;
+        for slot in 0..SLOTS {
+            let here = lost.is_some() && slot == self.walker.slot();
+            shown.of_slot(at.lost_valid, slot, here);
+        }
+        let entry = lost.unwrap_or(0);
+        shown.word(at.lost_bank, bank_of(entry) as u32);
+        shown.word(at.lost_entry, place_of(entry));
+    }
+
     fn show_table(&self, service: &Service, table: TableAnswers, shown: &mut Shown) {
         let at = &self.at;
         shown.word(at.check_ready, ends(service.access));
@@ -347,6 +359,7 @@ impl ClockedUnit for TransactionCore {
 
         self.show_logs(pins, &append, &find, shown);
         self.show_walk(walk_ready, shown);
+        self.show_lost(progress.lost, shown);
         self.show_table(&service, table, shown);
 
         self.clock_table(pins, &service, table, clear);

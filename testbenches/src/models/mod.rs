@@ -22,7 +22,7 @@
 //! | [`log_walker`] | the logs of a warp, what of them goes where at its commit, and how long it waits |
 //! | [`commit_unit`] | what transactions leave that commit in the order of their numbers |
 //! | [`update_queue`] | updates on their way to the cores, and what shares a packet |
-//! | [`pause_and_go_stack`] | the SIMT stack with Pause-and-Go |
+//! | [`pause_and_go_stack`], [`waiting_lanes`] | the SIMT stack with Pause-and-Go, and who has left a pass |
 //! | [`serialisability`], [`replay`] | the two oracles: conflict graph, and replay in commit order |
 //! | [`machine`] | random transactions over all of the above, checked by replay |
 //!

@@ -8,6 +8,7 @@ use crate::models::intra_warp_resolver::{LogEntry, Pass, Resolution, TABLE};
 use crate::{drive, expect};
 use anyhow::{ensure, Context, Result};
 use rand::Rng;
+use std::collections::VecDeque;
 use turnstile_engine::Engine;
 use turnstile_hdl::full_size::{OWNER_BANKS, OWNER_ROW_BITS, WARP_LANES};
 use turnstile_hdl::intra_warp_resolver::IntraWarpResolverPins;
@@ -26,12 +27,14 @@ pub struct Tally {
     pub long: u64,
     /// Entries that came late.
     pub late: u64,
+    /// Rounds in which lanes aborted.
+    pub lost: u64,
     pub cleared: u64,
 }
 
 impl Tally {
     fn happened(&self, load: Load) -> bool {
-        let rarest = [self.some, self.skipped, self.long, self.late];
+        let rarest = [self.some, self.skipped, self.long, self.late, self.lost];
         load.often(&rarest, 2_000) && load.ever(&[self.cleared], 10_000)
     }
 }
@@ -153,6 +156,7 @@ impl<E: Engine> Bench<E> {
         self.pins.expect(at.start_ready, true)?;
         let (mut next, mut ready_from, mut port_free) = (0, 0, 0);
         let mut done = if skips { 1 } else { ROWS + 1 };
+        let mut lost = VecDeque::new();
         for cycle in 1.. {
             let wanted = !skips && cycle > ROWS && next < walk.len();
             let ready = wanted && cycle >= ready_from;
@@ -183,9 +187,10 @@ impl<E: Engine> Bench<E> {
                 if ready && offered {
                     let rounds = model.take(pass, entry);
                     let mut at = port_free.max(cycle + 1);
-                    for marks in &rounds {
+                    for round in &rounds {
                         ready_from = at;
-                        at += 1 + u64::from(*marks);
+                        lost.extend(round.lost.map(|entry| (at + 1, entry)));
+                        at += 1 + u64::from(round.marks);
                     }
                     port_free = at;
                     done = ready_from + 1;
@@ -194,6 +199,9 @@ impl<E: Engine> Bench<E> {
                     self.tally.long += u64::from(rounds.len() > 1);
                 }
             }
+            let now = lost.front().is_some_and(|(due, _)| *due == cycle);
+            let due = if now { lost.pop_front() } else { None };
+            self.expect_lost(due.map(|(_, entry)| entry))?;
             let answers = cycle == done && (skips || next == walk.len());
             self.pins.expect(at.rsp_valid, answers)?;
             let aborted = if answers { model.aborted() } else { 0 };
@@ -211,6 +219,19 @@ impl<E: Engine> Bench<E> {
             }
         }
         unreachable!("a warp has an answer in some cycle")
+    }
+
+    /// Lanes abort in this cycle, at an entry, or none do.
+    fn expect_lost(&mut self, entry: Option<u64>) -> Result<()> {
+        self.pins.expect(self.pins.at.lost_valid, entry.is_some())?;
+        let Some(entry) = entry else {
+            return Ok(());
+        };
+        let banks = OWNER_BANKS as u64;
+        let place = entry / 4 / banks * 4 + entry % 4;
+        expect!(self.pins, lost_bank: (entry / 4 % banks) as u32, lost_entry: place as u32);
+        self.tally.lost += 1;
+        Ok(())
     }
 
     /// A log entry on the pins, or anything.

@@ -11,7 +11,7 @@
 //!  entry_lanes, ->|            |                     |
 //!  lane_address   |   OwnerBank x BANKS              |-> table_read, table_row, table_mask,
 //!  table_word   ->|            |                     |   table_write_word
-//!                 |   OR of the aborted lanes        |-> rsp_valid, rsp_aborted
+//!                 |   OR of the aborted lanes        |-> rsp_valid, rsp_aborted, lost_*
 //!                 +----------------------------------+
 //! ```
 //!
@@ -43,6 +43,9 @@
 //! the mark is written in the cycle in which its word is there, in which no round is read. The write log counts twice, in Mark and in CheckWrites. At
 //! full size without conflicts of banks that is 34 + W (1 + 1) + R + W for logs of W and R entries, the simulator's formula with its look-ups of the L1 outside. An entry that is
 //! not there costs the cycles in which it is wanted and nothing else is in service.
+//!
+//! **Lost words**: in the cycle in which a round's owners are compared, `lost_valid` says that lanes abort, and `lost_bank` and `lost_entry` at which entry: of several
+//! banks that of the lowest.
 //!
 //! `clear` forgets the warp. **Same-cycle priority**: clear over everything.
 
@@ -120,6 +123,9 @@ pub struct IntraWarpResolver<
     pub table_word: Array<Signal<In, Bits<32>>, BANKS>,
     pub rsp_valid: Signal<Out, bool>,
     pub rsp_aborted: Signal<Out, Bits<LANES>>,
+    pub lost_valid: Signal<Out, bool>,
+    pub lost_bank: Signal<Out, Bits<BANK_BITS>>,
+    pub lost_entry: Signal<Out, Bits<ENTRY_BITS>>,
     planes: OwnerPlanes<LANES, BANK_BITS, ENTRY_BITS, ADDR_BITS>,
     bank: Array<OwnerBank<LANES, ROW_BITS, ENTRY_BITS>, BANKS>,
     state: DFF<ResolverState>,
@@ -153,6 +159,9 @@ pub struct IntraWarpResolver<
     served: Signal<Local, Bits<LANES>>,
     asks: Signal<Local, Bits<LANES>>,
     aborted_now: Signal<Local, Bits<LANES>>,
+    #[value(|bank| bank)]
+    bank_ids: Array<Constant<Bits<BANK_BITS>>, BANKS>,
+    lost: Signal<Local, Bit>,
     /// Lanes whose bank's number lacks bit 0, has it, lacks bit 1 ...
     side: Array<Signal<Local, Bits<LANES>>, { 2 * NUMBER_BITS }>,
     zero: Signal<Local, Bits<LANES>>,
@@ -201,6 +210,9 @@ impl<
         // What the banks say of the round of the last cycle.
         self.writing.next = false;
         self.aborted_now.next = self.aborted.q.val();
+        self.lost.next = false;
+        self.lost_bank.next = 0.into();
+        self.lost_entry.next = 0.into();
         for bank in 0..BANKS {
             self.bank[bank].clock.next = self.clock.val();
             self.bank[bank].table_word.next = self.table_word[bank].val();
@@ -209,7 +221,13 @@ impl<
             self.bank[bank].check_writes.next = self.checking_writes.q.val();
             self.writing.next = self.writing.val() | self.bank[bank].marks.val();
             self.aborted_now.next = self.aborted_now.val() | self.bank[bank].aborted_lanes.val();
+            if self.bank[bank].aborted_lanes.val().any() & !self.lost.val() {
+                self.lost.next = true;
+                self.lost_bank.next = self.bank_ids[bank].val();
+                self.lost_entry.next = self.bank[bank].answered_entry.val();
+            }
         }
+        self.lost_valid.next = self.lost.val();
         self.aborted.d.next = self.aborted_now.val();
 
         // A round of the entry in service.

@@ -20,6 +20,15 @@ pub enum Pass {
     CheckWrites,
 }
 
+/// A round of a log entry.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Round {
+    /// It marks something.
+    pub marks: bool,
+    /// Lanes abort at this entry of the table, and in no lower bank.
+    pub lost: Option<u64>,
+}
+
 /// The table's entry of a word address.
 pub fn table_entry(word_address: u32) -> u64 {
     let byte_address = 4 * u64::from(word_address);
@@ -28,6 +37,14 @@ pub fn table_entry(word_address: u32) -> u64 {
 
 fn bank(entry: u64) -> u64 {
     entry / 4 % BANKS
+}
+
+/// What comes of a lane at an entry.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+enum Visit {
+    Marks,
+    Aborts,
+    Nothing,
 }
 
 /// A warp between its start and its answer.
@@ -51,8 +68,8 @@ impl Resolution {
         self.aborted
     }
 
-    /// Takes a log entry; for each of its rounds, whether it marks something.
-    pub fn take(&mut self, pass: Pass, log: &LogEntry) -> Vec<bool> {
+    /// Takes a log entry; what each of its rounds does.
+    pub fn take(&mut self, pass: Pass, log: &LogEntry) -> Vec<Round> {
         let lanes = log.iter().filter(|(lane, _)| self.lanes >> **lane & 1 == 1);
         // Lowest lanes come first, so a bank has its entries in the order in which it serves them.
         let mut served: BTreeMap<u64, Vec<u64>> = BTreeMap::new();
@@ -66,33 +83,42 @@ impl Resolution {
             lanes_of.entry(entry).or_default().push(lane);
         }
         let rounds = served.values().map(Vec::len).max().unwrap_or(1);
-        let mut marks = vec![false; rounds];
+        let mut done = vec![Round::default(); rounds];
+        // Banks come in the order of their numbers.
         for entries in served.values() {
-            for (round, entry) in entries.iter().enumerate() {
+            for (round, entry) in done.iter_mut().zip(entries) {
                 for &lane in &lanes_of[entry] {
-                    marks[round] |= self.visit(pass, *entry, lane);
+                    match self.visit(pass, *entry, lane) {
+                        Visit::Marks => round.marks = true,
+                        Visit::Aborts => round.lost = round.lost.or(Some(*entry)),
+                        Visit::Nothing => {}
+                    }
                 }
             }
         }
-        marks
+        done
     }
 
-    /// Whether the lane becomes the owner.
-    fn visit(&mut self, pass: Pass, entry: u64, lane: u32) -> bool {
+    /// Whether the lane becomes the owner, or aborts.
+    fn visit(&mut self, pass: Pass, entry: u64, lane: u32) -> Visit {
         let owner = self.owners.get(&entry).copied();
         let aborts = match pass {
             Pass::Mark => {
                 let marks = owner.is_none_or(|owner| lane < owner);
                 if marks {
                     self.owners.insert(entry, lane);
+                    return Visit::Marks;
                 }
-                return marks;
+                false
             }
             Pass::CheckReads => owner.is_some_and(|owner| owner < lane),
             Pass::CheckWrites => owner.is_some_and(|owner| owner != lane),
         };
         self.aborted |= u32::from(aborts) << lane;
-        false
+        match aborts {
+            true => Visit::Aborts,
+            false => Visit::Nothing,
+        }
     }
 }
 

@@ -7,7 +7,7 @@
 //!  lanes         ->| BankSelect: lowest lane,   |-> served, bank_read, read_row      (same cycle)
 //!  entry_plane   ->| all lanes of its entry     |
 //!  table_word,   ->| owner of that entry:       |-> marks, mark_row, mark_mask,      (next cycle)
-//!  mark, check_* ->| mark it, or compare        |   mark_word, aborted_lanes
+//!  mark, check_* ->| mark it, or compare        |   mark_word, aborted_lanes, answered_entry
 //!                  +----------------------------+
 //! ```
 //!
@@ -54,6 +54,8 @@ pub struct OwnerBank<const LANES: usize, const ROW_BITS: usize, const ENTRY_BITS
     pub mark_mask: Signal<Out, Bits<4>>,
     pub mark_word: Signal<Out, Bits<32>>,
     pub aborted_lanes: Signal<Out, Bits<LANES>>,
+    /// Entry that this is about.
+    pub answered_entry: Signal<Out, Bits<ENTRY_BITS>>,
     select: BankSelect<LANES, ENTRY_BITS>,
     asking: DFF<Bits<LANES>>,
     entry: DFF<Bits<ENTRY_BITS>>,
@@ -89,6 +91,7 @@ impl<const LANES: usize, const ROW_BITS: usize, const ENTRY_BITS: usize> Logic
             self.lowest.d.next = self.select.granted_lane.val();
         }
 
+        self.answered_entry.next = self.entry.q.val();
         self.place.next = bit_cast::<2, ENTRY_BITS>(self.entry.q.val());
         self.owner.next = self.table_word.val().get_bits::<8>(0);
         if self.place.val() == 1 {

@@ -11,6 +11,7 @@ use turnstile_hdl::full_size::{STACK_DEPTH, WARP_LANES};
 use turnstile_hdl::pause_and_go_stack::PauseAndGoStackPins;
 use turnstile_hdl::pause_and_go_stack::StackOp;
 use turnstile_hdl::pins::PinValue;
+use turnstile_hdl::sizes::WAITING_CONTEXTS;
 
 /// The size of a unit.
 #[derive(Copy, Clone, Debug)]
@@ -19,12 +20,15 @@ pub struct Size {
     pub depth: usize,
     /// Lanes of its warp.
     pub lanes: u32,
+    /// Contexts of lanes that have left a pass.
+    pub contexts: usize,
 }
 
 impl Size {
     pub const FULL: Self = Self {
         depth: STACK_DEPTH,
         lanes: WARP_LANES as u32,
+        contexts: WAITING_CONTEXTS,
     };
 }
 
@@ -38,6 +42,12 @@ pub struct Tally {
     pub pauses_dropped: u64,
     /// In divergent code, without the strap.
     pub pauses_barred: u64,
+    /// Lanes left the pass, from divergent code, and joined others that wait; all contexts were in use; those of one went on.
+    pub left: u64,
+    pub left_branches: u64,
+    pub joined: u64,
+    pub full: u64,
+    pub went_on: u64,
     pub begins: u64,
     pub commits: u64,
     pub retries: u64,
@@ -55,8 +65,11 @@ impl Tally {
             self.retries,
             self.long_pops,
             self.refused,
+            self.left_branches,
+            self.joined,
+            self.went_on,
         ];
-        load.often(&rarest, 2_000) && self.pauses_dropped == 0
+        load.often(&rarest, 2_000) && load.ever(&[self.full], 50_000) && self.pauses_dropped == 0
     }
 }
 
@@ -67,6 +80,10 @@ const KINDS: [Kind; 3] = [Kind::Normal, Kind::Retry, Kind::Trans];
 impl<E: Engine> PinDriver<E, PauseAndGoStackPins> {
     pub fn pause_in_branches(&mut self, they_do: bool) {
         self.set(self.at.pause_in_branches, they_do.into());
+    }
+
+    pub fn pause_apart(&mut self, they_do: bool) {
+        self.set(self.at.pause_apart, they_do.into());
     }
 
     pub fn clear(&mut self) -> Result<()> {
@@ -152,12 +169,19 @@ impl<E: Engine> PinDriver<E, PauseAndGoStackPins> {
     pub fn in_transaction(&self) -> bool {
         self.get(self.at.in_transaction) == 1
     }
+
+    /// Lanes that have left their pass.
+    pub fn waiting(&self) -> u32 {
+        self.get(self.at.waiting_lanes)
+    }
 }
 
 bench! {
     struct Bench(pins: PauseAndGoStackPins, size: Size = Size::FULL) {
-        model: SimtStack = SimtStack::new(size.depth),
+        model: SimtStack = SimtStack::new(size.depth, size.contexts),
         size: Size = size,
+        /// Steps to come with a few lanes that hit, some at one PC.
+        hitting: u32 = 0,
     }
 }
 
@@ -168,14 +192,26 @@ impl<E: Engine> Bench<E> {
         while self.pins.cycle() < load.cycles {
             if self.rng.random_ratio(1, 3_000) {
                 self.pins.clear()?;
-                let strap = self.model.pauses_in_branches;
-                self.model = SimtStack::new(self.size.depth);
-                self.model.pauses_in_branches = strap;
+                let before = std::mem::replace(
+                    &mut self.model,
+                    SimtStack::new(self.size.depth, self.size.contexts),
+                );
+                self.model.pauses_in_branches = before.pauses_in_branches;
+                self.model.pauses_apart = before.pauses_apart;
             }
             if self.rng.random_ratio(1, 500) {
-                let they_do = self.rng.random_ratio(3, 4);
+                let they_do = self.rng.random_ratio(1, 3);
                 self.pins.pause_in_branches(they_do);
                 self.model.pauses_in_branches = they_do;
+            }
+            // That strap holds still in a transaction.
+            if !self.model.in_transaction() && self.rng.random_ratio(1, 20) {
+                let they_do = self.rng.random_ratio(2, 5);
+                self.pins.pause_apart(they_do);
+                self.model.pauses_apart = they_do;
+            }
+            if self.model.in_transaction() && self.rng.random_ratio(1, 30) {
+                self.hitting = 8;
             }
             let op = self.operation();
             self.apply(op).with_context(|| format!("{op:x?}"))?;
@@ -205,6 +241,8 @@ impl<E: Engine> Bench<E> {
         match self.rng.random_range(0..8) {
             0..3 => self.model.top().rpc,
             3 => self.model.entries[at].rpc,
+            // Where others wait.
+            4 if !self.model.waiting.contexts.is_empty() => self.model.waiting.contexts[0].pc,
             // Few, so that they meet, and of all bits.
             _ => 0x9e37_79b8u32.wrapping_mul(self.rng.random_range(0..16)),
         }
@@ -213,6 +251,15 @@ impl<E: Engine> Bench<E> {
     fn operation(&mut self) -> Op {
         let (pc, other_pc, rpc) = (self.pc(), self.pc(), self.pc());
         let lanes = self.some_lanes();
+        if self.hitting > 0 {
+            self.hitting -= 1;
+            let stays = self.rng.random_ratio(1, 3);
+            return Op::Step {
+                pc: if stays { self.model.top().pc } else { pc },
+                logged: self.rng.random(),
+                hits: self.rng.random::<u32>() & self.rng.random::<u32>() & self.lanes(),
+            };
+        }
         match self.rng.random_range(0..100) {
             0 => Op::Start {
                 lanes: lanes | self.rng.random::<u32>() & self.lanes(),
@@ -238,7 +285,8 @@ impl<E: Engine> Bench<E> {
     /// Whether lanes would pause, were it not divergent code.
     fn barred(&self, op: Op) -> bool {
         let top = self.model.top();
-        let barring = self.model.in_transaction() && !self.model.pauses_in_branches;
+        let may = self.model.pauses_in_branches || self.model.pauses_apart;
+        let barring = self.model.in_transaction() && !may;
         let several = top.lanes.count_ones() > 1;
         let hit = matches!(op, Op::Step { hits, .. } if hits & top.lanes != 0);
         barring && several && hit && top.kind == Kind::Normal
@@ -259,7 +307,7 @@ impl<E: Engine> Bench<E> {
             "said {done:x?}, expected {expected:x?}, on {before:x?}"
         );
         self.compare().with_context(|| format!("on {before:x?}"))?;
-        self.count(op, expected);
+        self.count(op, expected, &before);
         Ok(())
     }
 
@@ -270,8 +318,14 @@ impl<E: Engine> Bench<E> {
             self.pins.entries(),
             self.pins.top(),
             self.pins.in_transaction(),
+            self.pins.waiting(),
         );
-        let expected = (entries.len(), self.model.top(), self.model.in_transaction());
+        let expected = (
+            entries.len(),
+            self.model.top(),
+            self.model.in_transaction(),
+            self.model.waiting.lanes(),
+        );
         ensure!(found == expected, "{found:x?}, expected {expected:x?}");
         let at = self.rng.random_range(0..entries.len());
         let expected = entries[at];
@@ -283,15 +337,22 @@ impl<E: Engine> Bench<E> {
         Ok(())
     }
 
-    fn count(&mut self, op: Op, done: Done) {
+    fn count(&mut self, op: Op, done: Done, before: &SimtStack) {
         let tally = &mut self.tally;
         tally.operations += 1;
         tally.refused += u64::from(done.refused);
         tally.pauses += u64::from(done.paused != 0);
-        tally.pauses_dropped += u64::from(done.dropped);
+        let apart = before.pauses_apart;
+        tally.pauses_dropped += u64::from(done.dropped && !apart);
+        let left = apart && done.paused != 0;
+        tally.left += u64::from(left);
+        tally.left_branches += u64::from(left && before.top().kind == Kind::Normal);
+        tally.joined += u64::from(left && before.waiting.joins(before.top().pc));
+        tally.full += u64::from(done.dropped && apart);
         tally.begins += u64::from(matches!(op, Op::Begin { .. }) && !done.refused);
         let commits = matches!(op, Op::Commit { .. }) && !done.refused;
         tally.commits += u64::from(commits);
+        tally.went_on += u64::from(commits && !before.waiting.contexts.is_empty());
         tally.retries += u64::from(commits && self.model.top().kind == Kind::Trans);
         tally.long_pops += u64::from(done.more_cycles > 1);
         tally.deepest = tally.deepest.max(self.model.entries.len());

@@ -11,6 +11,7 @@
 //!  op_code,   ->|  entries below      StackEntries                 |-> paused_lanes, pause_dropped,
 //!  op_lanes,  ->|  retry lanes, PC    (registers)                  |   committed_lanes   (same cycle)
 //!  op_pc, ... ->|                                                  |-> top_*, depth, in_transaction
+//!               |  lanes apart        WaitingLanes                 |-> waiting_lanes
 //!  view_index ->|                                                  |-> view_* (one entry, same cycle)
 //!               +--------------------------------------------------+
 //! ```
@@ -37,6 +38,12 @@
 //! As in Figure 6 (state 5), the copy leaves Retry's lanes as they are; the Commit of a pass replaces the bits of the lanes of that pass:
 //! `retry = retry & !top | failed`.
 //!
+//! **`pause_apart`**, over the other strap: lanes that pause leave the pass, in divergent code too. They go into [`WaitingLanes`](crate::waiting_lanes), with the PC of the top and its
+//! log index before the Step, and out of all entries of the pass: `left` are those that have left the pass that runs, and an entry that is popped to goes on with the lanes
+//! that have not. One at least has not: of the lanes of an entry that ran above it, one ran on. When the pass has committed, the youngest context is
+//! the next Trans entry, and Retry is copied only when no context waits. So nobody who pauses runs on before those who ran on have committed, and lanes that
+//! pause one after the other at one PC resume together. Without a context for them a pause is dropped.
+//!
 //! **Where the paper is silent.** *Every lane hits*: the lowest lane runs on, the others pause; a single lane does not
 //! pause (there must be one that gets to its commit). *A pause in divergent code*, with the strap `pause_in_branches`, splits the Normal entry in the same way: the
 //! paused lanes resume when the others have reached the RPC. Without it nobody pauses there, as in the authors' simulator. *A pause without room* is dropped (`pause_dropped`): all lanes run on, as in the base system; validation finds the
@@ -47,13 +54,17 @@
 //! entries, so `2 * LANES + 1` entries are always enough: 65 at full size, where nothing is dropped or refused for want of room.
 //!
 //! **Invariants** (proved on the Verilog): two Trans entries share no lane, and those of the first pass none with Retry; Retry, the Trans entries and the lanes that
-//! have committed are together the lanes that began the transaction.
+//! have committed are together the lanes that began the transaction. With `pause_apart` lanes that wait are together with them, and apart from each other and from those that
+//! run.
 //!
 //! **clear** is Start with no lanes. **Same-cycle priority**: clear over an operation.
+
+mod stages;
 
 use crate::pins::PinValue;
 use crate::prelude::*;
 use crate::stack_entries::StackEntries;
+use crate::waiting_lanes::WaitingLanes;
 
 /// Kinds of entries, as on the `*_kind` pins.
 pub const NORMAL: u32 = 0;
@@ -107,7 +118,7 @@ pub enum StackState {
 #[unit(
     EarlyConflict,
     "SIMT stack that pauses lanes in a transaction",
-    PauseAndGoStack::<WARP_LANES, STACK_INDEX_BITS, PC_BITS, LOG_INDEX_BITS>::new(STACK_DEPTH)
+    PauseAndGoStack::<WARP_LANES, STACK_INDEX_BITS, PC_BITS, LOG_INDEX_BITS, WAITING_CONTEXTS>::new(STACK_DEPTH)
 )]
 #[idle(|unit| unit.state.q.val() == StackState::Ready
         && !unit.clear.val()
@@ -117,6 +128,7 @@ pub struct PauseAndGoStack<
     const INDEX_BITS: usize,
     const PC_BITS: usize,
     const LOG_BITS: usize,
+    const CONTEXTS: usize,
 > {
     /// Rising edge.
     pub clock: Signal<In, Clock>,
@@ -124,6 +136,8 @@ pub struct PauseAndGoStack<
     pub clear: Signal<In, bool>,
     /// Strap. 1: lanes pause in divergent code too. 0: only while the top is a Trans entry.
     pub pause_in_branches: Signal<In, bool>,
+    /// Strap, over `pause_in_branches`. 1: lanes that pause leave the pass. Holds still in a transaction.
+    pub pause_apart: Signal<In, bool>,
     /// An operation on the top entry; taken at a clock at which `op_ready` is high too.
     pub op_valid: Signal<In, bool>,
     /// The operation is taken at this clock. Low while an entry is pushed or removed; does not depend on `op_valid`.
@@ -164,6 +178,8 @@ pub struct PauseAndGoStack<
     pub top_index: Signal<Out, Bits<INDEX_BITS>>,
     /// A transaction is on the stack: from the cycle after Begin until its last lanes have committed.
     pub in_transaction: Signal<Out, bool>,
+    /// Lanes that have left their pass and wait for its end, with `pause_apart`.
+    pub waiting_lanes: Signal<Out, Bits<LANES>>,
     /// Which entry to show: 0 is the lowest, `top_index` the top. Above that `view_*` are undefined.
     pub view_index: Signal<In, Bits<INDEX_BITS>>,
     /// Kind of the entry at `view_index`, in the same cycle: 0 Normal, 1 Retry, 2 Trans.
@@ -172,11 +188,12 @@ pub struct PauseAndGoStack<
     pub view_pc: Signal<Out, Bits<PC_BITS>>,
     /// RPC of the entry that is shown, if it is Normal.
     pub view_rpc: Signal<Out, Bits<PC_BITS>>,
-    /// Lanes of the entry that is shown, one bit per lane.
+    /// Lanes of the entry that is shown, one bit per lane, without those that have left the pass.
     pub view_lanes: Signal<Out, Bits<LANES>>,
     /// Log index of the entry that is shown; 0 for Retry.
     pub view_log: Signal<Out, Bits<LOG_BITS>>,
     below: StackEntries<LANES, INDEX_BITS, PC_BITS, LOG_BITS>,
+    apart: WaitingLanes<LANES, PC_BITS, LOG_BITS, CONTEXTS>,
     state: DFF<StackState>,
     top: DFF<Bits<INDEX_BITS>>,
     kind: DFF<Bits<2>>,
@@ -189,6 +206,8 @@ pub struct PauseAndGoStack<
     retry_pc: DFF<Bits<PC_BITS>>,
     retry_lanes: DFF<Bits<LANES>>,
     end_pc: DFF<Bits<PC_BITS>>,
+    /// Lanes that have left the pass that runs.
+    left: DFF<Bits<LANES>>,
     taken_pc: DFF<Bits<PC_BITS>>,
     taken_lanes: DFF<Bits<LANES>>,
     /// Position of the last entry.
@@ -205,15 +224,22 @@ pub struct PauseAndGoStack<
     lowest: Signal<Local, Bits<LANES>>,
     next_log: Signal<Local, Bits<LOG_BITS>>,
     next_pc: Signal<Local, Bits<PC_BITS>>,
+    may_pause: Signal<Local, Bit>,
     moves: Signal<Local, Bit>,
+    resuming: Signal<Local, Bit>,
     copying: Signal<Local, Bit>,
     ending: Signal<Local, Bit>,
     push_other: Signal<Local, Bit>,
     push_taken: Signal<Local, Bit>,
 }
 
-impl<const LANES: usize, const INDEX_BITS: usize, const PC_BITS: usize, const LOG_BITS: usize>
-    PauseAndGoStack<LANES, INDEX_BITS, PC_BITS, LOG_BITS>
+impl<
+        const LANES: usize,
+        const INDEX_BITS: usize,
+        const PC_BITS: usize,
+        const LOG_BITS: usize,
+        const CONTEXTS: usize,
+    > PauseAndGoStack<LANES, INDEX_BITS, PC_BITS, LOG_BITS, CONTEXTS>
 {
     /// # Panics
     /// If there are no lanes or more than 32, or `depth` is less than 4 or needs more than `INDEX_BITS` bits.
@@ -230,8 +256,13 @@ impl<const LANES: usize, const INDEX_BITS: usize, const PC_BITS: usize, const LO
     }
 }
 
-impl<const LANES: usize, const INDEX_BITS: usize, const PC_BITS: usize, const LOG_BITS: usize> Logic
-    for PauseAndGoStack<LANES, INDEX_BITS, PC_BITS, LOG_BITS>
+impl<
+        const LANES: usize,
+        const INDEX_BITS: usize,
+        const PC_BITS: usize,
+        const LOG_BITS: usize,
+        const CONTEXTS: usize,
+    > Logic for PauseAndGoStack<LANES, INDEX_BITS, PC_BITS, LOG_BITS, CONTEXTS>
 {
     #[hdl_gen]
     fn update(&mut self) {
@@ -250,16 +281,20 @@ impl<const LANES: usize, const INDEX_BITS: usize, const PC_BITS: usize, const LO
             retry_pc,
             retry_lanes,
             end_pc,
+            left,
             taken_pc,
             taken_lanes
         );
-        clock!(self, clock, below);
+        clock!(self, clock, below, apart);
 
         self.op_ready.next = self.state.q.val() == StackState::Ready;
         self.take.next = self.op_valid.val() & (self.state.q.val() == StackState::Ready);
         self.above.next = self.top.q.val() + 1;
         // Below the last Trans entry lies Retry, and below it the entry that began the transaction.
         self.under.next = self.top.q.val() - 1;
+        self.resuming.next = (self.state.q.val() == StackState::Pop)
+            & (self.kind.q.val() == 2)
+            & self.apart.any.val();
         self.copying.next = (self.state.q.val() == StackState::Pop)
             & (self.kind.q.val() == 2)
             & (self.under.val() == self.retry_index.q.val());
@@ -283,6 +318,7 @@ impl<const LANES: usize, const INDEX_BITS: usize, const PC_BITS: usize, const LO
             | (self.op_code.val() == StackOp::Begin)
             | (self.op_code.val() == StackOp::Commit);
         self.op_refused.next = self.take.val() & !self.is_known.val();
+        self.may_pause.next = self.transaction.q.val();
         self.paused_lanes.next = 0.into();
         self.pause_dropped.next = false;
         self.committed_lanes.next = 0.into();
@@ -301,6 +337,13 @@ impl<const LANES: usize, const INDEX_BITS: usize, const PC_BITS: usize, const LO
         self.below.write_rpc.next = self.rpc.q.val();
         self.below.write_lanes.next = self.lanes.q.val();
         self.below.write_log.next = self.log.q.val();
+        // Lanes that leave the pass go on as they were before this Step.
+        self.apart.clear.next = self.clear.val();
+        self.apart.put_valid.next = false;
+        self.apart.put_pc.next = self.pc.q.val();
+        self.apart.put_lanes.next = self.lanes.q.val();
+        self.apart.put_log.next = self.log.q.val();
+        self.apart.take.next = false;
         // The same as `under` where it matters, from registers alone: what is read must not depend on what was read.
         self.read_at.next = self.top.q.val() - 1;
         if (self.state.q.val() == StackState::Pop)
@@ -356,194 +399,9 @@ impl<const LANES: usize, const INDEX_BITS: usize, const PC_BITS: usize, const LO
             self.log.d.next = 0.into();
             self.transaction.d.next = false;
             self.retry_lanes.d.next = 0.into();
+            self.left.d.next = 0.into();
         }
 
         self.show();
-    }
-}
-
-/// What happens in a cycle, stage by stage.
-impl<const LANES: usize, const INDEX_BITS: usize, const PC_BITS: usize, const LOG_BITS: usize>
-    PauseAndGoStack<LANES, INDEX_BITS, PC_BITS, LOG_BITS>
-{
-    /// Start.
-    #[hdl_gen]
-    fn start(&mut self) {
-        self.top.d.next = 0.into();
-        self.kind.d.next = 0.into();
-        self.pc.d.next = self.op_pc.val();
-        self.rpc.d.next = self.op_rpc.val();
-        self.lanes.d.next = self.op_lanes.val();
-        self.log.d.next = 0.into();
-        self.transaction.d.next = false;
-        self.retry_lanes.d.next = 0.into();
-    }
-
-    /// Step: those that hit stay behind, but never all.
-    #[hdl_gen]
-    fn step(&mut self) {
-        self.moves.next = true;
-        self.log.d.next = self.next_log.val();
-        if !self.others.val().any() {
-            self.others.next = self.lowest.val();
-            self.chosen.next = self.lanes.q.val() & !self.lowest.val();
-        }
-        if self.transaction.q.val()
-            & self.chosen.val().any()
-            & (self.pause_in_branches.val() | (self.kind.q.val() == 2))
-        {
-            if self.room.val() {
-                self.paused_lanes.next = self.chosen.val();
-                self.below.write_valid.next = true;
-                self.below.write_lanes.next = self.chosen.val();
-                self.lanes.d.next = self.others.val();
-                self.top.d.next = self.above.val();
-            } else {
-                self.pause_dropped.next = true;
-            }
-        }
-    }
-
-    /// Branch.
-    #[hdl_gen]
-    fn branch(&mut self) {
-        if !self.chosen.val().any() {
-            self.moves.next = true;
-            self.next_pc.next = self.op_other_pc.val();
-        } else if !self.others.val().any() {
-            self.moves.next = true;
-        } else {
-            self.push_other.next = self.op_other_pc.val() != self.op_rpc.val();
-            self.push_taken.next = self.op_pc.val() != self.op_rpc.val();
-            if (self.push_other.val() & self.push_taken.val() & !self.room_for_two.val())
-                | ((self.push_other.val() | self.push_taken.val()) & !self.room.val())
-            {
-                self.op_refused.next = true;
-            } else if self.push_other.val() | self.push_taken.val() {
-                self.below.write_valid.next = true;
-                self.below.write_pc.next = self.op_rpc.val();
-                self.top.d.next = self.above.val();
-                self.kind.d.next = 0.into();
-                self.rpc.d.next = self.op_rpc.val();
-                self.taken_pc.d.next = self.op_pc.val();
-                self.taken_lanes.d.next = self.chosen.val();
-                if self.push_other.val() {
-                    self.pc.d.next = self.op_other_pc.val();
-                    self.lanes.d.next = self.others.val();
-                    if self.push_taken.val() {
-                        self.state.d.next = StackState::PushTaken;
-                    }
-                } else {
-                    self.pc.d.next = self.op_pc.val();
-                    self.lanes.d.next = self.chosen.val();
-                }
-            } else {
-                self.moves.next = true;
-            }
-        }
-    }
-
-    /// Begin.
-    #[hdl_gen]
-    fn begin(&mut self) {
-        if self.transaction.q.val() | !self.room_for_two.val() {
-            self.op_refused.next = true;
-        } else {
-            self.below.write_valid.next = true;
-            self.top.d.next = self.above.val() + 1;
-            self.kind.d.next = 2.into();
-            self.pc.d.next = self.op_pc.val();
-            self.rpc.d.next = 0.into();
-            self.log.d.next = 0.into();
-            self.transaction.d.next = true;
-            self.retry_index.d.next = self.above.val();
-            self.retry_pc.d.next = self.op_pc.val();
-            self.retry_lanes.d.next = 0.into();
-        }
-    }
-
-    /// Commit.
-    #[hdl_gen]
-    fn commit(&mut self) {
-        if self.kind.q.val() == 2 {
-            self.committed_lanes.next = self.others.val();
-            self.lanes.d.next = self.others.val();
-            self.retry_lanes.d.next =
-                (self.retry_lanes.q.val() & !self.lanes.q.val()) | self.chosen.val();
-            self.end_pc.d.next = self.op_pc.val();
-            self.state.d.next = StackState::Pop;
-        } else {
-            self.op_refused.next = true;
-        }
-    }
-
-    /// The top entry ends.
-    #[hdl_gen]
-    fn pop(&mut self) {
-        if self.state.q.val() == StackState::Pop {
-            self.state.d.next = StackState::Ready;
-            if self.copying.val() {
-                self.pc.d.next = self.retry_pc.q.val();
-                self.lanes.d.next = self.retry_lanes.q.val();
-                self.log.d.next = 0.into();
-            } else {
-                if self.ending.val() {
-                    self.transaction.d.next = false;
-                }
-                self.top.d.next = self.under.val();
-                self.kind.d.next = self.below.read_kind.val();
-                self.pc.d.next = self.below.read_pc.val();
-                self.next_pc.next = self.below.read_pc.val();
-                if self.ending.val() {
-                    self.pc.d.next = self.end_pc.q.val();
-                    self.next_pc.next = self.end_pc.q.val();
-                }
-                self.rpc.d.next = self.below.read_rpc.val();
-                self.lanes.d.next = self.below.read_lanes.val();
-                self.log.d.next = self.below.read_log.val();
-                if (self.kind.q.val() == 0) & (self.log.q.val() > self.below.read_log.val()) {
-                    self.log.d.next = self.log.q.val();
-                }
-                if (self.below.read_kind.val() == 0)
-                    & self.under.val().any()
-                    & (self.next_pc.val() == self.below.read_rpc.val())
-                {
-                    self.state.d.next = StackState::Pop;
-                }
-            }
-        }
-    }
-
-    /// The top, and the entry at `view_index`.
-    #[hdl_gen]
-    fn show(&mut self) {
-        self.top_kind.next = self.kind.q.val();
-        self.top_pc.next = self.pc.q.val();
-        self.top_rpc.next = self.rpc.q.val();
-        self.top_lanes.next = self.lanes.q.val();
-        self.top_log.next = self.log.q.val();
-        self.top_index.next = self.top.q.val();
-        self.in_transaction.next = self.transaction.q.val();
-
-        self.below.view_index.next = self.view_index.val();
-        self.view_kind.next = self.below.view_kind.val();
-        self.view_pc.next = self.below.view_pc.val();
-        self.view_rpc.next = self.below.view_rpc.val();
-        self.view_lanes.next = self.below.view_lanes.val();
-        self.view_log.next = self.below.view_log.val();
-        if self.transaction.q.val() & (self.view_index.val() == self.retry_index.q.val()) {
-            self.view_kind.next = 1.into();
-            self.view_pc.next = self.retry_pc.q.val();
-            self.view_rpc.next = 0.into();
-            self.view_lanes.next = self.retry_lanes.q.val();
-            self.view_log.next = 0.into();
-        }
-        if self.view_index.val() == self.top.q.val() {
-            self.view_kind.next = self.kind.q.val();
-            self.view_pc.next = self.pc.q.val();
-            self.view_rpc.next = self.rpc.q.val();
-            self.view_lanes.next = self.lanes.q.val();
-            self.view_log.next = self.log.q.val();
-        }
     }
 }

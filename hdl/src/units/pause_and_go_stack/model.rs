@@ -2,6 +2,8 @@
 //!
 //! An operation is done at once; [`Done`] says what it did.
 
+use crate::models::waiting_lanes::{Context, Waiting};
+
 /// Kind of an entry.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Kind {
@@ -60,18 +62,23 @@ pub struct Done {
     pub more_cycles: u32,
 }
 
-/// A stack of at most `depth` entries.
+/// A stack of at most `depth` entries, and at most `contexts` contexts of lanes that have left a pass.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SimtStack {
     pub entries: Vec<Entry>,
     /// Lanes pause in divergent code too.
     pub pauses_in_branches: bool,
+    /// Lanes that pause leave the pass, wherever they are.
+    pub pauses_apart: bool,
+    /// Those that have left a pass.
+    pub waiting: Waiting,
     depth: usize,
+    contexts: usize,
 }
 
 impl SimtStack {
     /// One Normal entry without lanes.
-    pub fn new(depth: usize) -> Self {
+    pub fn new(depth: usize, contexts: usize) -> Self {
         let entries = vec![Entry {
             kind: Kind::Normal,
             pc: 0,
@@ -82,7 +89,10 @@ impl SimtStack {
         Self {
             entries,
             pauses_in_branches: true,
+            pauses_apart: false,
+            waiting: Waiting::new(contexts),
             depth,
+            contexts,
         }
     }
 
@@ -119,6 +129,7 @@ impl SimtStack {
                     lanes,
                     log: 0,
                 }];
+                self.waiting = Waiting::new(self.contexts);
                 Done::default()
             }
             Op::Step { pc, logged, hits } => self.step(pc, logged, hits),
@@ -140,6 +151,11 @@ impl SimtStack {
         if pausing == before.lanes && pausing != 0 {
             pausing &= pausing - 1;
         }
+        if self.pauses_apart && self.in_transaction() && pausing != 0 {
+            done.dropped = !self.leave(pausing);
+            done.paused = if done.dropped { 0 } else { pausing };
+            pausing = 0;
+        }
         let may = self.pauses_in_branches || before.kind == Kind::Trans;
         if self.in_transaction() && may && pausing != 0 {
             if self.fits(1) {
@@ -156,6 +172,20 @@ impl SimtStack {
         self.top_mut().log = (before.log + u32::from(logged)) & 0xffff;
         self.go(pc, &mut done);
         done
+    }
+
+    /// Lanes of the top leave the pass: every entry of it. False if there is no room for them to wait.
+    fn leave(&mut self, lanes: u32) -> bool {
+        let Entry { pc, log, .. } = self.top();
+        let room = self.waiting.has_room(pc);
+        if room {
+            self.waiting.put(Context { pc, lanes, log });
+            let pass = self.entries.iter_mut().rev();
+            for entry in pass.take_while(|entry| entry.kind != Kind::Retry) {
+                entry.lanes &= !lanes;
+            }
+        }
+        room
     }
 
     fn branch(&mut self, taken: u32, pc: u32, other_pc: u32, rpc: u32) -> Done {
@@ -220,6 +250,16 @@ impl SimtStack {
         }
         self.entries.pop();
         done.more_cycles = 1;
+        if let Some(Context { pc, lanes, log }) = self.waiting.take() {
+            self.entries.push(Entry {
+                kind: Kind::Trans,
+                pc,
+                rpc: 0,
+                lanes,
+                log,
+            });
+            return done;
+        }
         let below = self.top();
         if below.kind == Kind::Retry {
             if below.lanes == 0 {

@@ -5,6 +5,7 @@ use turnstile_engine::RtlEngine;
 use turnstile_hdl::full_size::pause_and_go_stack;
 use turnstile_hdl::pause_and_go_stack::{PauseAndGoStack, PauseAndGoStackPins};
 use turnstile_hdl::pins::Unit;
+use turnstile_hdl::sizes::WAITING_CONTEXTS;
 use turnstile_testbenches::models::pause_and_go_stack::{Done, Entry, Kind, Op};
 use turnstile_testbenches::pin_driver::PinDriver;
 use turnstile_testbenches::told;
@@ -261,7 +262,7 @@ fn without_the_strap_nobody_pauses_in_divergent_code() {
 
 #[test]
 fn without_room_a_pause_is_dropped_and_begin_and_branch_are_refused() {
-    let mut stack = Stack::new(PauseAndGoStack::<4, 3, 32, 16>::new(4));
+    let mut stack = Stack::new(PauseAndGoStack::<4, 3, 32, 16, 2>::new(4));
     stack.apply(Op::Start {
         lanes: 0xf,
         pc: 0,
@@ -311,19 +312,173 @@ fn clear_leaves_one_entry_without_lanes() {
     assert!(!stack.unit.in_transaction());
 }
 
+/// In a transaction, with the strap.
+fn apart() -> Stack<impl Unit> {
+    let mut stack = Stack::new(pause_and_go_stack());
+    stack.unit.pause_apart(true);
+    stack.apply(Op::Start {
+        lanes: 0xff,
+        pc: 0x100,
+        rpc: 0x130,
+    });
+    stack.apply(Op::Begin { pc: 0x108 });
+    stack
+}
+
+/// Without the strap they resume at the reconvergence: `lanes_paused_in_divergent_code_resume_at_the_reconvergence`.
+#[test]
+fn with_pause_apart_lanes_of_a_branch_resume_behind_the_commit() {
+    let mut stack = apart();
+    stack.apply(Op::Branch {
+        taken: 0x0f,
+        pc: 0x110,
+        other_pc: 0x120,
+        rpc: 0x120,
+    });
+    let done = stack.pause(0x118, 0x03);
+    assert_eq!((done.paused, stack.unit.waiting()), (0x03, 0x03));
+    stack.expect(
+        "0 and 1 have left every entry of the pass",
+        "Normal 0x100 0x130 1111 1111 ---\n\
+         Retry  0x108 ----- 0000 0000 ---\n\
+         Trans. 0x120 ----- 0011 1111 0\n\
+         Normal 0x118 0x120 0011 0000 ---\n",
+    );
+    stack.step(0x118, true);
+    let to_the_end = Op::Step {
+        pc: 0x120,
+        logged: false,
+        hits: 0,
+    };
+    assert_eq!(stack.apply(to_the_end).more_cycles, 1);
+    let top = *stack.entries().last().unwrap();
+    assert_eq!((top.kind, top.pc, top.lanes), (Kind::Trans, 0x120, 0xfc));
+    let commit = |failed| Op::Commit { failed, pc: 0x130 };
+    let done = stack.apply(commit(0x80));
+    assert_eq!((done.committed, done.more_cycles), (0x7c, 1));
+    stack.expect(
+        "then they go on, with their log index",
+        "Normal 0x100 0x130 1111 1111 ---\n\
+         Retry  0x108 ----- 0000 0001 ---\n\
+         Trans. 0x110 ----- 1100 0000 0\n",
+    );
+    assert_eq!(stack.unit.waiting(), 0);
+    stack.apply(commit(0x01));
+    stack.expect(
+        "and who has failed, in its pass and in that of those who waited",
+        "Normal 0x100 0x130 1111 1111 ---\n\
+         Retry  0x108 ----- 1000 0001 ---\n\
+         Trans. 0x108 ----- 1000 0001 0\n",
+    );
+    stack.apply(commit(0));
+    stack.expect("all have committed", "Normal 0x130 0x130 1111 1111 ---\n");
+}
+
+#[test]
+fn lanes_that_leave_at_the_pc_of_the_last_that_left_resume_with_them() {
+    let mut stack = apart();
+    let branch = Op::Branch {
+        taken: 0x0f,
+        pc: 0x110,
+        other_pc: 0x110,
+        rpc: 0x120,
+    };
+    stack.apply(branch);
+    let to_the_end = Op::Step {
+        pc: 0x120,
+        logged: true,
+        hits: 0,
+    };
+    for lane in [0x01, 0x10] {
+        assert_eq!(stack.pause(0x118, lane).paused, lane);
+        assert_eq!(stack.apply(to_the_end).more_cycles, 1);
+    }
+    let commit = Op::Commit {
+        failed: 0,
+        pc: 0x130,
+    };
+    assert_eq!(stack.apply(commit).committed, 0xee);
+    let top = *stack.entries().last().unwrap();
+    assert_eq!((top.pc, top.lanes), (0x110, 0x11));
+    assert_eq!(top.log, 2, "rows of both stay");
+    assert_eq!(stack.apply(commit).committed, 0x11);
+    assert!(!stack.unit.in_transaction());
+}
+
+#[test]
+fn with_all_contexts_in_use_a_pause_is_dropped() {
+    let mut stack = apart();
+    for lane in 0..WAITING_CONTEXTS as u32 {
+        let done = stack.pause(0x110 + 8 * lane, 1 << lane);
+        assert_eq!(done.paused, 1 << lane);
+    }
+    let waiting = stack.unit.waiting();
+    let done = stack.pause(0x200, 0x80);
+    assert!(done.dropped && done.paused == 0);
+    assert_eq!(stack.unit.waiting(), waiting);
+    let top = *stack.entries().last().unwrap();
+    assert_eq!((top.pc, top.lanes), (0x200, 0xff & !waiting));
+}
+
+#[test]
+fn with_pause_apart_the_lowest_of_all_runs_and_the_other_strap_has_no_effect() {
+    let mut stack = apart();
+    stack.unit.pause_in_branches(false);
+    stack.apply(Op::Branch {
+        taken: 0x0f,
+        pc: 0x110,
+        other_pc: 0x120,
+        rpc: 0x120,
+    });
+    assert_eq!(stack.pause(0x118, u32::MAX).paused, 0x0e);
+    assert_eq!(stack.pause(0x118, u32::MAX).paused, 0, "a single lane runs");
+}
+
+#[test]
+fn start_and_clear_forget_lanes_that_wait() {
+    let mut stack = apart();
+    stack.pause(0x110, 0x03);
+    stack.unit.clear().unwrap();
+    stack.entries();
+    assert_eq!(stack.unit.waiting(), 0);
+    let mut stack = apart();
+    stack.pause(0x110, 0x03);
+    stack.apply(Op::Start {
+        lanes: 0xff,
+        pc: 0x100,
+        rpc: 0x130,
+    });
+    assert_eq!(stack.unit.waiting(), 0);
+    stack.apply(Op::Begin { pc: 0x108 });
+    let commit = Op::Commit {
+        failed: 0,
+        pc: 0x130,
+    };
+    assert_eq!(stack.apply(commit).committed, 0xff);
+    stack.expect("nobody waited", "Normal 0x130 0x130 1111 1111 ---\n");
+}
+
 /// Few entries, so that room runs out; few lanes.
 #[test]
 fn random_programs_on_small_stacks_agree_with_the_model() {
     let load = |seed| Load {
         seed,
-        cycles: 20_000,
+        cycles: 60_000,
     };
-    let unit = PauseAndGoStack::<8, 3, 32, 16>::new(6);
-    let size = Size { depth: 6, lanes: 8 };
+    let unit = PauseAndGoStack::<8, 3, 32, 16, 2>::new(6);
+    let size = Size {
+        depth: 6,
+        lanes: 8,
+        contexts: 2,
+    };
     let tally = told(run(PinDriver::rtl(unit), size, load(61)));
     assert!(tally.pauses_dropped > 10 && tally.deepest == 6, "{tally:?}");
-    let unit = PauseAndGoStack::<3, 3, 32, 16>::new(7);
-    let size = Size { depth: 7, lanes: 3 };
+    let unit = PauseAndGoStack::<3, 3, 32, 16, 2>::new(7);
+    let size = Size {
+        depth: 7,
+        lanes: 3,
+        contexts: 2,
+    };
     let tally = told(run(PinDriver::rtl(unit), size, load(62)));
     assert_eq!(tally.pauses_dropped, 0, "2 * 3 + 1 entries are enough");
 }

@@ -9,7 +9,7 @@
 //!  begin_*, load_*,        ->| TemporalFilter, wrote: who goes to the walker?   |
 //!  reply_*                   |    v                                             |
 //!  walk_*                  ->| LogWalker <-> IntraWarpResolver <-> BankRam x 32 |-> row_*, number_*, packet_*
-//!  line_*, vote_*, done_*  ->|    ^                                             |-> backs_off, end_*
+//!  line_*, vote_*, done_*  ->|    ^                                             |-> backs_off, end_*, lost_*
 //!                            |    v                                             |
 //!                            | EarlyAbortScanner >-+                            |
 //!  check_*                 ->| EarlyAbortScanner >-+-> ConflictAddressTable     |-> check_done, check_hits
@@ -278,6 +278,13 @@ pub struct TransactionCore<const WAYS: usize, const SET_BITS: usize> {
     pub end_failed: Array<Signal<Out, Bits<WARP_LANES>>, SLOTS>,
     /// Lanes of each slot that the temporal filter has aborted.
     pub end_temporal: Array<Signal<Out, Bits<WARP_LANES>>, SLOTS>,
+    /// The resolver aborts lanes of the slot's warp in this cycle, for a conflict about the word with the entry on
+    /// `lost_bank` and `lost_entry`.
+    pub lost_valid: Array<Signal<Out, bool>, SLOTS>,
+    /// Bank of the ownership table.
+    pub lost_bank: Signal<Out, Bits<OWNER_BANK_BITS>>,
+    /// Row, and in the two low bits the byte, in the bank.
+    pub lost_entry: Signal<Out, Bits<OWNER_ENTRY_BITS>>,
     /// Looks the addresses of a load or store up in the conflict address table; stays with its pins
     /// until the clock at which `check_ready` is high.
     pub check_valid: Signal<In, bool>,
@@ -483,10 +490,14 @@ impl<const WAYS: usize, const SET_BITS: usize> Logic for TransactionCore<WAYS, S
             self.end_valid[slot].next = self.walker.end_valid[slot].val();
             self.end_committed[slot].next = self.walker.end_committed[slot].val();
             self.end_resolver[slot].next = self.walker.end_resolver[slot].val();
+            self.lost_valid[slot].next = self.resolver.lost_valid.val()
+                & (self.walker.row_slot.val() == self.slot_ids[slot].val());
             self.end_early[slot].next = self.walker.end_early[slot].val();
             self.end_failed[slot].next = self.walker.end_failed[slot].val();
             self.end_temporal[slot].next = self.walker.end_temporal[slot].val();
         }
+        self.lost_bank.next = self.resolver.lost_bank.val();
+        self.lost_entry.next = self.resolver.lost_entry.val();
         self.resolver.start_valid.next = self.walker.resolve_valid.val();
         self.walker.resolve_ready.next = self.resolver.start_ready.val();
         self.resolver.start_lanes.next = self.walker.resolve_lanes.val();

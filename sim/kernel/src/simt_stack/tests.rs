@@ -163,6 +163,63 @@ fn lanes_that_pause_in_a_leg_meet_the_others_behind_it() {
     assert_eq!((stack.pc(), stack.active()), (4, 0b111));
 }
 
+/// The same leg. Who leaves the pass in it goes on when the others, of both legs, have ended it.
+#[test]
+fn lanes_that_leave_the_pass_do_not_meet_the_others() {
+    let mut stack = SimtStack::new(0, 0b111);
+    stack.begin_transaction();
+    stack.diverge(&[(4, 0b100), (1, 0b011)], Some(4));
+    stack.go_to(3);
+    stack.pause_apart(0b001, 2);
+    assert_eq!((stack.pc(), stack.active()), (3, 0b010));
+    stack.go_to(4);
+    assert!(stack.in_transaction_entry());
+    assert_eq!((stack.pc(), stack.active()), (4, 0b110));
+    stack.go_to(9);
+    assert_eq!(stack.end_pass(0b100, 0), NextPass::Resumed);
+    assert_eq!((stack.pc(), stack.active()), (2, 0b001));
+    stack.go_to(9);
+    assert_eq!(stack.end_pass(0, 0), NextPass::Again);
+    assert_eq!((stack.pc(), stack.active()), (0, 0b100));
+    stack.go_to(9);
+    assert_eq!(stack.end_pass(0, 0), NextPass::Over);
+    assert_eq!((stack.pc(), stack.active()), (9, 0b111));
+}
+
+/// Lanes 0 and 1 leave at 6, lane 2 at 7, lane 3 at 6 again: it joins nobody, lane 2 left last. Lane 4 joins it.
+#[test]
+fn lanes_that_leave_at_the_place_of_the_last_go_on_with_them() {
+    let mut stack = SimtStack::new(5, 0b11_1111);
+    stack.begin_transaction();
+    for (lanes, pc) in [(0b1, 6), (0b10, 6), (0b100, 7), (0b1000, 6), (0b1_0000, 6)] {
+        stack.pause_apart(lanes, pc);
+    }
+    assert_eq!(stack.active(), 0b10_0000);
+    for (lanes, pc) in [(0b1_1000, 6), (0b100, 7), (0b11, 6)] {
+        stack.go_to(9);
+        assert_eq!(stack.end_pass(0, 5), NextPass::Resumed);
+        assert_eq!((stack.pc(), stack.active()), (pc, lanes));
+    }
+    stack.go_to(9);
+    assert_eq!(stack.end_pass(0, 5), NextPass::Over);
+    assert_eq!((stack.pc(), stack.active()), (9, 0b11_1111));
+}
+
+/// The pass that goes on can be left too, and nobody joins lanes below the transaction.
+#[test]
+fn lanes_leave_a_pass_that_goes_on() {
+    let mut stack = SimtStack::new(5, 0b111);
+    stack.begin_transaction();
+    stack.pause_apart(0b011, 6);
+    stack.go_to(9);
+    assert_eq!(stack.end_pass(0, 5), NextPass::Resumed);
+    stack.pause_apart(0b001, 5);
+    assert_eq!(stack.active(), 0b010);
+    stack.go_to(9);
+    assert_eq!(stack.end_pass(0, 5), NextPass::Resumed);
+    assert_eq!((stack.pc(), stack.active()), (5, 0b001));
+}
+
 /// Ways that meet nowhere take the place of the transaction's entry.
 #[test]
 fn lanes_that_part_for_good_are_not_together() {

@@ -61,6 +61,11 @@ pub struct TransactionsConfig {
     pub pause_and_go: bool,
     /// With Pause-and-Go lanes pause in divergent code too; else only where all that run are together.
     pub pause_in_branches: bool,
+    /// With Pause-and-Go lanes that pause leave the pass of the transaction, in divergent code too: they go on behind its commit, together with those that
+    /// pause at the same instruction.
+    pub pause_apart: bool,
+    /// Lanes pause at loads of words about which lanes of their warp have aborted, all but the lowest.
+    pub pause_learned: bool,
     /// Cycles without a commit after which open transactions are an error.
     pub livelock: u64,
 }
@@ -86,6 +91,8 @@ impl Default for TransactionsConfig {
             early_abort: false,
             pause_and_go: false,
             pause_in_branches: true,
+            pause_apart: false,
+            pause_learned: false,
             livelock: 1_000_000,
         }
     }
@@ -98,6 +105,11 @@ impl TransactionsConfig {
             Ok(serde_json::Value::Object(fields)) => fields,
             _ => serde_json::Map::new(),
         }
+    }
+
+    /// Whether lanes may pause, so that the core has stacks for it.
+    pub fn pauses(&self) -> bool {
+        self.pause_and_go || self.pause_learned
     }
 
     /// Whether a store is in conflict with a word that is written.
@@ -237,6 +249,8 @@ mod tests {
             tell: super::Tell::Writers,
             early_abort: true,
             pause_in_branches: false,
+            pause_apart: true,
+            pause_learned: true,
             ..super::TransactionsConfig::default()
         };
         assert_eq!(transactions, own);

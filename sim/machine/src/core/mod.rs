@@ -55,7 +55,9 @@ pub use compute_unit::ComputeUnit;
 pub use local_pipeline::LocalMemory;
 pub use simt_core::SimtCore;
 pub use stuck::{deadlock, stuck};
-pub use transactional::{Logs, StackTop, TransactionHardware, TransactionTop, TransactionUnit};
+pub use transactional::{
+    LearnedTop, Logs, StackTop, TransactionHardware, TransactionTop, TransactionUnit,
+};
 
 use super::livelock::Transacted;
 use super::local_memory::LocalMemoryPort;

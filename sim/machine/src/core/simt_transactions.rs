@@ -97,7 +97,7 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
             Some(operation) => self.unit().operate(slot, operation),
             None => {
                 let what = "a transaction calls a function or goes more than two ways, and the Pause-and-Go stack has no operation for that";
-                let remedy = "let the compiler inline it, or run without --pause-and-go";
+                let remedy = "let the compiler inline it, or run without --pause-and-go and with pause_learned = false";
                 return Err(self.fault(ready.warp, ready.pc, ready.now, what, remedy));
             }
         }
@@ -190,12 +190,11 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
             Ok(access) => access,
             Err((what, remedy)) => return Err(self.fault(warp, pc, now, what, remedy)),
         };
-        if self.unit().pauses() {
+        self.unit().slot_mut(slot).go_on(pc, top.lanes);
+        if self.unit().access(slot, access) {
             // Who goes on is not known before the look-up.
             self.occupancy.warps.get_mut(warp).stage = Stage::Executing { until: NEVER };
         }
-        self.unit().slot_mut(slot).go_on(pc, top.lanes);
-        self.unit().access(slot, access);
         Ok(())
     }
 
@@ -221,12 +220,15 @@ impl<C: Code<LANES>, const LANES: usize> SimtCore<'_, C, LANES> {
                 words,
             } => self.loaded(now, warp, token, lanes, &words),
             TransactionEvent::Paused { warp, lanes, pc } => {
+                let apart = self.unit().pause_apart;
                 if let Some(slot) = self.slot_of(warp) {
-                    let running = self.unit().slot_mut(slot);
-                    running.paused.push((pc, lanes, running.depth));
+                    self.unit().slot_mut(slot).stay_behind(pc, lanes, apart);
                 }
                 let registers = &mut self.occupancy.warps.get_mut(warp).registers;
-                registers.pause(lanes.into(), pc);
+                match apart {
+                    true => registers.pause_apart(lanes.into(), pc),
+                    false => registers.pause(lanes.into(), pc),
+                }
             }
             TransactionEvent::GoesOn { warp } => {
                 self.occupancy.warps.get_mut(warp).stage = Stage::Ready;

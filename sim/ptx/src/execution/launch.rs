@@ -11,7 +11,7 @@ use std::sync::Arc;
 use turnstile_kernel::{lanes_of, place_images, print, Printed, Timing};
 use turnstile_kernel::{
     Code, Control, Counter, Effect, KernelError, LaneWords, LaunchError, LaunchGeometry, NextPass,
-    Operands, Regions, Registers, Seat, Token, Unit, Value, Variable, Votes, Warp,
+    Operands, Regions, Registers, Seat, SimtStack, Token, Unit, Value, Variable, Votes, Warp,
 };
 
 /// Most local memory of all threads, in bytes.
@@ -417,14 +417,11 @@ impl Warp<LANES> for PtxWarp {
     }
 
     fn pause(&mut self, lanes: u64, pc: u32) {
-        // Where the others went, they may have met more.
-        if let Some(stack) = self.before.take() {
-            self.stack = stack;
-        }
-        self.stack.pause(lanes, pc);
-        if let Control::Next(to) = self.control {
-            self.stack.go_to(to);
-        }
+        self.stay_behind(|stack| stack.pause(lanes, pc));
+    }
+
+    fn pause_apart(&mut self, lanes: u64, pc: u32) {
+        self.stay_behind(|stack| stack.pause_apart(lanes, pc));
     }
 
     fn end_pass(&mut self, aborted: u64, begin: u32) -> NextPass {
@@ -449,6 +446,18 @@ impl Warp<LANES> for PtxWarp {
 }
 
 impl PtxWarp {
+    /// Lanes stay behind, as `pause` says, and the others go where they went.
+    fn stay_behind(&mut self, pause: impl FnOnce(&mut SimtStack)) {
+        // Where the others went, they may have met more.
+        if let Some(stack) = self.before.take() {
+            self.stack = stack;
+        }
+        pause(&mut self.stack);
+        if let Control::Next(to) = self.control {
+            self.stack.go_to(to);
+        }
+    }
+
     /// Words of an answer, from word `first` of it on, into the registers that wait for them.
     fn deliver(&mut self, token: Token, lanes: u64, first: usize, words: &[LaneWords<LANES>]) {
         let Some(destination) = self.loads.destination(token).cloned() else {

@@ -1,6 +1,6 @@
 //! What a transaction must not do: each message says where, what and what to do, and the run ends with exit code 1.
 
-use super::{early_cr, fails, job, kernel, line_of, outcome, RULES};
+use super::{early_cr, fails, job, kernel, line_of, outcome, pausing, Pause, RULES};
 use turnstile_machine::MachineConfig;
 
 /// A body fails under every rule, with the line of what is `at` fault.
@@ -160,11 +160,15 @@ fn a_call_has_no_place_on_the_stack_of_pause_and_go() {
     let parts = [
         &line,
         "a transaction calls a function or goes more than two ways",
-        "let the compiler inline it, or run without --pause-and-go",
+        "let the compiler inline it, or run without --pause-and-go and with pause_learned = false",
     ];
-    fails([false, true], &text, [1, 32], &parts);
-    fails([true, true], &text, [1, 32], &parts);
-    for rules in [[false, false], [true, false]] {
+    for rules in pausing() {
+        fails(rules, &text, [1, 32], &parts);
+    }
+    for rules in RULES
+        .into_iter()
+        .filter(|(_, pause)| *pause == Pause::Nobody)
+    {
         let outcome = super::ran(rules, &text, [1, 32], &[0; 32]);
         assert_eq!(outcome.words(0), [1; 32]);
     }

@@ -3,6 +3,7 @@
 mod consistent;
 mod control;
 mod errors;
+mod learned;
 mod livelock;
 mod nested;
 mod words;
@@ -17,8 +18,37 @@ use turnstile_tools::Error;
 /// Cycles after which a run is given up.
 const MOST: u64 = 3_000_000;
 
-/// Early-Abort, Pause-and-Go.
-const RULES: [[bool; 2]; 4] = [[false, false], [true, false], [false, true], [true, true]];
+/// Early-Abort, and who pauses.
+type Rules = (bool, Pause);
+
+/// Pause-and-Go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Pause {
+    Nobody,
+    /// Lanes stay in the pass.
+    Within,
+    /// Lanes leave it.
+    Apart,
+    /// They do at what their warp has learned too.
+    Learned,
+}
+
+const RULES: [Rules; 7] = [
+    (false, Pause::Nobody),
+    (true, Pause::Nobody),
+    (false, Pause::Within),
+    (true, Pause::Within),
+    (false, Pause::Apart),
+    (true, Pause::Apart),
+    (true, Pause::Learned),
+];
+
+/// Those with Pause-and-Go.
+fn pausing() -> impl Iterator<Item = Rules> {
+    RULES
+        .into_iter()
+        .filter(|(_, pause)| *pause != Pause::Nobody)
+}
 
 /// A kernel `k` of one parameter, a pointer to words: `%d9`. `%r0` is the thread's number in the grid, `%d0` points to its word.
 fn kernel(body: &str) -> String {
@@ -51,10 +81,12 @@ fn early_cr(change: impl FnOnce(&mut TransactionsConfig)) -> MachineConfig {
     machine
 }
 
-fn with_rules([early_abort, pause_and_go]: [bool; 2]) -> MachineConfig {
+fn with_rules((early_abort, pause): Rules) -> MachineConfig {
     early_cr(|config| {
         config.early_abort = early_abort;
-        config.pause_and_go = pause_and_go;
+        config.pause_and_go = pause != Pause::Nobody;
+        config.pause_apart = matches!(pause, Pause::Apart | Pause::Learned);
+        config.pause_learned = pause == Pause::Learned;
     })
 }
 
@@ -76,7 +108,7 @@ fn outcome(
 }
 
 /// The outcome under some rules: it must end, and be serialisable.
-fn ran(rules: [bool; 2], text: &str, sizes: [u32; 2], words: &[u32]) -> Outcome {
+fn ran(rules: Rules, text: &str, sizes: [u32; 2], words: &[u32]) -> Outcome {
     let outcome = outcome(&with_rules(rules), text, sizes, words);
     let outcome = outcome.unwrap_or_else(|error| panic!("{rules:?}: {error}\n{text}"));
     assert_eq!(outcome.violation, None, "{rules:?}: {text}");
@@ -96,7 +128,7 @@ fn leaves(body: &str, sizes: [u32; 2], words: &[u32], expected: &[u32]) {
 
 /// The message of a run under some rules, which ends with exit code 1.
 #[track_caller]
-fn fails(rules: [bool; 2], text: &str, sizes: [u32; 2], parts: &[&str]) {
+fn fails(rules: Rules, text: &str, sizes: [u32; 2], parts: &[&str]) {
     let words = vec![0; (sizes[0] * sizes[1]) as usize];
     let error = outcome(&with_rules(rules), text, sizes, &words).expect_err(text);
     let told = error.to_string();

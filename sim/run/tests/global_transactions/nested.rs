@@ -1,6 +1,6 @@
 //! Transactions in transactions: the outermost counts.
 
-use super::{kernel, leaves, ran, RULES};
+use super::{kernel, leaves, pausing, ran, RULES};
 
 /// Adds one to the word at an offset of `%d9`.
 fn add(offset: u32) -> String {
@@ -43,7 +43,7 @@ fn threads_that_pause_in_an_inner_one_go_on_in_it() {
         add(0),
         add(4)
     );
-    for rules in [[false, true], [true, true]] {
+    for rules in pausing() {
         let outcome = ran(rules, &kernel(&body), [15, 4], &[0; 2]);
         assert!(outcome.transactions.pauses > 0, "{rules:?}");
         assert_eq!(outcome.words(0), [60; 2]);

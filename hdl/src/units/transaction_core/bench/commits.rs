@@ -103,10 +103,12 @@ impl<E: Engine> Bench<E> {
         let (table, both_write) = (&self.table, self.straps.write_write);
         let hits = |touch: &&Touch| table.hits(touch.address, touch.kind, both_write);
         let always: Vec<Touch> = touches.iter().filter(hits).copied().collect();
+        let (resolver, lost) = resolved(split.walks, &logs.log(false), &logs.log(true));
         let commit = Commit {
             split,
             taken: now,
-            resolver: resolved(split.walks, &logs.log(false), &logs.log(true)),
+            resolver,
+            lost,
             ever: mask(always.iter().map(|touch| touch.lane as u32)),
             always,
             touches,
@@ -180,11 +182,36 @@ impl<E: Engine> Bench<E> {
         Ok(())
     }
 
+    /// Lanes abort for a conflict within their warp, at the entries that are due.
+    pub(super) fn check_lost(&mut self) -> Result<()> {
+        let at = self.pins.at;
+        for slot in 0..SLOTS {
+            if self.pins.get(at.lost_valid.pin(slot)) == 0 {
+                continue;
+            }
+            let (bank, place) = (self.pins.get(at.lost_bank), self.pins.get(at.lost_entry));
+            let entry = u64::from(place / 4 * 128 + bank * 4 + place % 4);
+            let commit = self.commits[slot].as_mut();
+            let due = commit.and_then(|commit| commit.lost.pop_front());
+            ensure!(
+                due == Some(entry),
+                "slot {slot} loses at entry {entry}, not {due:?}"
+            );
+            self.tally.lost += 1;
+        }
+        Ok(())
+    }
+
     /// The commit of `slot` ends with these lanes: committed, and aborted by resolver, table, commit units, filter.
     fn end(&mut self, now: u64, slot: usize, masks: [u32; 5]) -> Result<()> {
         let [committed, resolver, early, failed, _] = masks;
         let commit = self.commits[slot].take().context("a commit")?;
         let split = commit.split;
+        ensure!(
+            commit.lost.is_empty(),
+            "slot {slot} ends without loss at {:?}",
+            commit.lost
+        );
         let survivors = split.walks & !resolver & !early;
         commit.check_survivors(survivors)?;
         let (ever, always) = commit.early();
@@ -243,15 +270,16 @@ impl<E: Engine> Bench<E> {
     }
 }
 
-/// Lanes of a warp that the resolver aborts; it passes a lane alone.
-fn resolved(lanes: u32, reads: &[&Access], writes: &[&Access]) -> u32 {
+/// Lanes of a warp that the resolver aborts, and at which entries of its table, in order; it passes a lane alone.
+fn resolved(lanes: u32, reads: &[&Access], writes: &[&Access]) -> (u32, VecDeque<u64>) {
     let entry = |access: &&Access| -> LogEntry {
         let words = access.iter().map(|(lane, word)| (*lane, word.0));
         words.collect()
     };
     if lanes.count_ones() < 2 {
-        return 0;
+        return (0, VecDeque::new());
     }
+    let mut lost = VecDeque::new();
     let mut resolution = Resolution::new(lanes);
     for (pass, log) in [
         (Pass::Mark, writes),
@@ -259,8 +287,9 @@ fn resolved(lanes: u32, reads: &[&Access], writes: &[&Access]) -> u32 {
         (Pass::CheckWrites, writes),
     ] {
         for access in log {
-            resolution.take(pass, &entry(access));
+            let rounds = resolution.take(pass, &entry(access));
+            lost.extend(rounds.into_iter().filter_map(|round| round.lost));
         }
     }
-    resolution.aborted()
+    (resolution.aborted(), lost)
 }

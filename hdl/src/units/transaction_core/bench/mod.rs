@@ -36,6 +36,8 @@ pub struct Tally {
     pub committed: u64,
     pub temporal: u64,
     pub resolver: u64,
+    /// Rounds in which it aborted some.
+    pub lost: u64,
     pub early: u64,
     pub failed: u64,
     /// Readers in conflict that were sent.
@@ -59,6 +61,7 @@ impl Tally {
             self.silent,
             self.committed,
             self.resolver,
+            self.lost,
             self.early,
             self.failed,
         ];
@@ -236,6 +239,7 @@ impl<E: Engine> Bench<E> {
         self.check_numbers(&offers)?;
         self.check_packets(now, &offers)?;
         self.hear(&offers);
+        self.check_lost()?;
         self.check_ends(now)?;
         self.check_search(now, finds)?;
         self.check_steps(now, steps)

@@ -77,6 +77,8 @@ pub struct Commit {
     pub taken: u64,
     /// Who aborts by the resolver; what has hit all the time, and who has hit at some time.
     pub resolver: u32,
+    /// Entries of its table at which they still have to.
+    pub lost: VecDeque<u64>,
     pub touches: Vec<Touch>,
     pub always: Vec<Touch>,
     pub ever: u32,

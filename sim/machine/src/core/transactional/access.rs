@@ -13,6 +13,8 @@ pub struct Access<const LANES: usize> {
     /// Where they go.
     pub control: Control,
     pub(super) step: Step,
+    /// The warp waits for who goes on.
+    pub(super) waits: bool,
     /// Lanes whose words others have in commit.
     pub(super) hits: u32,
     /// Of each word: lanes that find what they have stored themselves, and that.
@@ -26,8 +28,6 @@ pub struct Access<const LANES: usize> {
 pub(super) enum Step {
     /// Look the addresses up in the conflict address table.
     Check(usize),
-    /// The answer is to come.
-    Checked(usize),
     /// The stack says who pauses.
     Pause,
     /// Look for own stores.
@@ -73,6 +73,7 @@ impl<const LANES: usize> Access<LANES> {
             active,
             control,
             step: Step::Check(0),
+            waits: false,
             hits: 0,
             own: vec![(0, [0; LANES]); words],
             entries: vec![None; words],

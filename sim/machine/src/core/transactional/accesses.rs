@@ -2,21 +2,31 @@
 
 use super::access::{Access, Step};
 use super::events::{Observed, TransactionEvent};
+use super::learned::Learned;
+use super::logging::LookUp;
 use super::logs::Line;
 use super::stack::Operation;
 use super::unit::TransactionUnit;
 use turnstile_check::WordAccess;
 use turnstile_hdl::full_size::LOG_ENTRY_BITS;
 use turnstile_kernel::{lane_name, lanes_of, LaneWords, Token, Warp};
+use turnstile_tools::Result;
 
 impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
-    /// A warp in a transaction loads or stores.
-    pub fn access(&mut self, slot: usize, mut access: Access<LANES>) {
-        if !self.pauses() {
+    /// A warp in a transaction loads or stores. Whether it waits for who of its lanes goes on.
+    pub fn access(&mut self, slot: usize, mut access: Access<LANES>) -> bool {
+        let pauses = self.pauses();
+        let may_hit = |learned: &Learned| !access.write() && learned.may_hit();
+        access.waits = pauses && (self.asks_table || self.learned.get(slot).is_some_and(may_hit));
+        if !pauses {
             access.step = access.behind_check();
+        } else if !access.waits {
+            self.step(slot, &access);
         }
+        let waits = access.waits;
         let slot = self.slots.get_mut(slot).expect("the warp has a slot");
         slot.accesses.push_back(access);
+        waits
     }
 
     /// A slot whose first access is at such a step, with the word; those of `last` come last.
@@ -37,24 +47,35 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
         first.expect("it was there when it was put on the pins")
     }
 
-    /// Puts the accesses that are next on the pins.
-    pub(super) fn present_accesses(&mut self) {
-        self.logging.checking = self.logging.checking.or_else(|| {
-            self.at_step(self.logging.last_check, |step| match step {
+    /// Looks the next access up, to say who pauses.
+    fn present_check(&mut self) {
+        if self.logging.checking.is_none() {
+            self.logging.checking = self.at_step(self.logging.last_check, |step| match step {
                 Step::Check(word) => Some(word),
                 _ => None,
-            })
-        });
-        if let Some((slot, word)) = self.logging.checking {
-            let access = self.first(slot).clone();
-            let (at, next) = (&self.at, &mut self.pins.next);
-            next[at.check_valid] = (access.step == Step::Check(word)).into();
-            next[at.check_write] = access.write().into();
-            next[at.check_lanes] = access.lanes();
-            for lane in 0..LANES {
-                next[at.check_address.pin(lane)] = access.address(lane, word);
-            }
+            });
+            self.logging.table = LookUp::asked(self.asks_table);
+            self.logging.learned = LookUp::asked(!self.learned.is_empty());
         }
+        let Some((slot, word)) = self.logging.checking else {
+            return;
+        };
+        let access = self.first(slot).clone();
+        if self.logging.learned == LookUp::Shown {
+            self.learned[slot].look_up(&access, word);
+        }
+        let (at, next) = (&self.at, &mut self.pins.next);
+        next[at.check_valid] = (self.logging.table == LookUp::Shown).into();
+        next[at.check_write] = access.write().into();
+        next[at.check_lanes] = access.lanes();
+        for lane in 0..LANES {
+            next[at.check_address.pin(lane)] = access.address(lane, word);
+        }
+    }
+
+    /// Puts the accesses that are next on the pins.
+    pub(super) fn present_accesses(&mut self) {
+        self.present_check();
         let logs_are_set = self.passes.logs_are_set();
         self.logging.searching = self.logging.searching.or_else(|| {
             if !logs_are_set {
@@ -104,33 +125,47 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
         self.see_append();
     }
 
+    /// A clock of what a slot has learned; it answers if a word of its access is looked up.
+    pub(super) fn clock_learned(&mut self, slot: usize) -> Result<()> {
+        let (taken, hits) = self.learned[slot].clock()?;
+        if taken {
+            self.logging.learned = LookUp::Taken;
+        }
+        if let Some(hits) = hits {
+            self.logging.learned = LookUp::Answered;
+            self.first(slot).hits |= hits;
+        }
+        Ok(())
+    }
+
     fn see_check(&mut self) {
         let Some((slot, word)) = self.logging.checking else {
             return;
         };
-        let (shown, ready, done, hits) = (
-            self.pins.inputs()[self.at.check_valid] == 1,
-            self.pins.flag(self.at.check_ready),
-            self.pins.flag(self.at.check_done),
-            self.pins.outputs()[self.at.check_hits],
-        );
-        let access = self.first(slot);
-        if shown && ready {
-            access.step = Step::Checked(word);
+        if self.logging.table == LookUp::Shown && self.pins.flag(self.at.check_ready) {
+            self.logging.table = LookUp::Taken;
+        } else if self.pins.flag(self.at.check_done) {
+            self.logging.table = LookUp::Answered;
+            let hits = self.pins.outputs()[self.at.check_hits];
+            self.first(slot).hits |= hits;
         }
-        if !done {
+        if [self.logging.table, self.logging.learned] != [LookUp::Answered; 2] {
             return;
         }
-        access.hits |= hits;
+        let access = self.first(slot);
         access.step = match (word + 1 < access.words(), access.hits) {
             (true, _) => Step::Check(word + 1),
             (_, 0) => access.behind_check(),
             _ => Step::Pause,
         };
-        let hit = (access.step == Step::Pause).then(|| Operation::hit(access.top(), access.hits));
+        let access = access.clone();
         self.logging.checking = None;
         self.logging.last_check = slot;
-        hit.into_iter().for_each(|hit| self.operate(slot, hit));
+        match access.step {
+            Step::Check(_) => {}
+            Step::Pause => self.operate(slot, Operation::hit(access.top(), access.hits)),
+            _ => self.go_on(slot, &access),
+        }
     }
 
     /// Of the lanes that hit these pause.
@@ -141,11 +176,28 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
         access.request.lanes &= !u64::from(lanes);
         access.active &= !lanes;
         access.step = access.behind_check();
-        let pc = access.at.pc;
+        let access = access.clone();
         if lanes != 0 {
-            let warp = self.warp_of(slot);
+            let (warp, pc) = (self.warp_of(slot), access.at.pc);
             self.happened
                 .push(TransactionEvent::Paused { warp, lanes, pc });
+        }
+        self.go_on(slot, &access);
+    }
+
+    /// Who goes on behind an access is known.
+    fn go_on(&mut self, slot: usize, access: &Access<LANES>) {
+        if access.waits {
+            self.step(slot, access);
+            let warp = self.warp_of(slot);
+            self.happened.push(TransactionEvent::GoesOn { warp });
+        }
+    }
+
+    /// The stack goes on behind an access.
+    fn step(&mut self, slot: usize, access: &Access<LANES>) {
+        if let Some(step) = Operation::of(access.top(), access.control) {
+            self.operate(slot, step);
         }
     }
 
@@ -299,7 +351,9 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
             return;
         };
         let warp = running.warp;
-        self.move_on(slot, &access);
+        if let Some(stack) = self.stacks.get_mut(slot) {
+            stack.logged(access.entries.iter().flatten().count());
+        }
         let token = access.request.token;
         let rest = (0..access.words()).fold(0, |lanes, word| lanes | access.rest(word));
         if access.write() {
@@ -322,22 +376,6 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
                 running.fetches.push(access);
             }
         }
-    }
-
-    /// The stack goes on behind an access, with an entry of the log for each word that has one.
-    fn move_on(&mut self, slot: usize, access: &Access<LANES>) {
-        if !self.pauses() {
-            return;
-        }
-        let entries = access.entries.iter().flatten().count();
-        for _ in 1..entries {
-            self.operate(slot, Operation::logged(access.top()));
-        }
-        if let Some(step) = Operation::of(access.top(), access.control) {
-            self.operate(slot, step.with_entry(entries > 0));
-        }
-        let warp = self.warp_of(slot);
-        self.happened.push(TransactionEvent::GoesOn { warp });
     }
 
     /// The words of a load come from memory, last written in cycle `written` or before. Returns the lanes and words for the registers.

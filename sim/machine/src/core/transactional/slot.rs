@@ -73,6 +73,14 @@ impl<W: Warp<LANES>, const LANES: usize> Slot<W, LANES> {
         self.since = now;
     }
 
+    /// Lanes pause at instruction `pc`. Those that leave the pass go on with who has left there last.
+    pub fn stay_behind(&mut self, pc: u32, lanes: u32, apart: bool) {
+        match self.paused.last_mut() {
+            Some((at, who, _)) if apart && *at == pc => *who |= lanes,
+            _ => self.paused.push((pc, lanes, self.depth)),
+        }
+    }
+
     /// Lanes load or store at instruction `pc`: if they have paused there, they go on in the TX_Begins in which they have.
     pub fn go_on(&mut self, pc: u32, lanes: u32) {
         let mut paused = self.paused.iter();

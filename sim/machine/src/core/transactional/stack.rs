@@ -62,6 +62,8 @@ pub struct Stack {
     at: PauseAndGoStackPins,
     pins: UnitPins,
     waiting: VecDeque<Operation>,
+    /// Entries of the logs that no operation has told yet.
+    entries: usize,
     /// A pass ends.
     settling: bool,
 }
@@ -115,24 +117,12 @@ impl Operation {
             lanes: hits,
             pc: top.0,
             asked: true,
-            ..Self::log(top)
+            ..Self::stay(top)
         }
     }
 
-    /// The same, with or without an entry of a log.
-    pub fn with_entry(self, logged: bool) -> Self {
-        Self { logged, ..self }
-    }
-
-    /// Lanes at `top` have written an entry of a log.
-    pub fn logged(top: (u32, u32)) -> Self {
-        Self {
-            logged: true,
-            ..Self::log(top)
-        }
-    }
-
-    fn log(top: (u32, u32)) -> Self {
+    /// Lanes at `top` stay there.
+    fn stay(top: (u32, u32)) -> Self {
         Self {
             code: StackOp::Step,
             lanes: 0,
@@ -151,7 +141,7 @@ impl Operation {
             code: StackOp::Commit,
             lanes: failed,
             pc: end,
-            ..Self::log(top)
+            ..Self::stay(top)
         }
     }
 }
@@ -168,13 +158,15 @@ impl Stack {
             at,
             pins,
             waiting: VecDeque::new(),
+            entries: 0,
             settling: false,
         })
     }
 
-    /// Whether lanes pause in divergent code too.
-    pub fn pause_in_branches(&mut self, they_do: bool) {
-        self.pins.next[self.at.pause_in_branches] = they_do.into();
+    /// Whether lanes pause in divergent code too, and whether they leave the pass.
+    pub fn pause(&mut self, in_branches: bool, apart: bool) {
+        self.pins.next[self.at.pause_in_branches] = in_branches.into();
+        self.pins.next[self.at.pause_apart] = apart.into();
     }
 
     /// Simulated clocks.
@@ -182,9 +174,26 @@ impl Stack {
         self.pins.clocks()
     }
 
-    /// An operation waits for its turn.
-    pub fn push(&mut self, operation: Operation) {
+    /// An operation waits for its turn. A step tells of an entry that has been written; who pauses or commits, of all of them.
+    pub fn push(&mut self, mut operation: Operation) {
+        let needs_all = operation.asked || operation.code == StackOp::Commit;
+        if let (true, Some(top)) = (needs_all, operation.top) {
+            let logged = Operation {
+                logged: true,
+                ..Operation::stay(top)
+            };
+            let entries = std::mem::take(&mut self.entries);
+            self.waiting.extend(std::iter::repeat_n(logged, entries));
+        } else if operation.code == StackOp::Step && self.entries > 0 {
+            operation.logged = true;
+            self.entries -= 1;
+        }
         self.waiting.push_back(operation);
+    }
+
+    /// Entries of the logs have been written.
+    pub fn logged(&mut self, entries: usize) {
+        self.entries += entries;
     }
 
     /// Nothing is under way.

@@ -2,6 +2,7 @@
 //! packets, and the end of passes.
 
 use super::events::{Observed, TransactionEvent};
+use super::learned::{Learned, LearnedTop};
 use super::logging::Logging;
 use super::logs::{Lines, Logs};
 use super::passes::Passes;
@@ -33,14 +34,19 @@ pub struct TransactionTop {
 pub struct TransactionHardware {
     at: TransactionCorePins,
     pins: UnitPins,
-    stacks: Vec<Stack>,
+    pub(super) stacks: Vec<Stack>,
+    learned: Vec<Learned>,
 }
 
 /// Warps in transactions, and the RTL: each stage has what waits for its pins, and what it has asked for.
 pub struct TransactionUnit<W: Warp<LANES>, const LANES: usize> {
     pub(super) at: TransactionCorePins,
     pub(super) pins: UnitPins,
-    stacks: Vec<Stack>,
+    pub(super) stacks: Vec<Stack>,
+    /// Of each slot, if lanes pause by what their warp has learned.
+    pub(super) learned: Vec<Learned>,
+    /// The conflict address table is asked who pauses.
+    pub(super) asks_table: bool,
     /// Clocks in a cycle of the machine.
     clocks: u64,
     pub slots: Slots<W, LANES>,
@@ -55,16 +61,19 @@ pub struct TransactionUnit<W: Warp<LANES>, const LANES: usize> {
     pub observed: Vec<Observed>,
     pub counters: TransactionCounters,
     quiet_from: u64,
+    /// Lanes that pause leave the pass.
+    pub pause_apart: bool,
 }
 
 impl TransactionHardware {
-    /// Resets the RTL of a core, with the stacks of its slots if lanes pause.
+    /// Resets the RTL of a core, with the stacks of its slots if lanes pause, and what they have learned if they do by that.
     ///
     /// # Errors
     /// What an engine reports.
     pub fn new(
         (at, mut pins): (TransactionCorePins, UnitPins),
         stacks: Vec<StackTop>,
+        learned: Vec<LearnedTop>,
     ) -> Result<Self> {
         pins.reset(at.clear)?;
         // The sweep of the table begins behind this clock, and takes as many as it has sets.
@@ -76,6 +85,10 @@ impl TransactionHardware {
             at,
             pins,
             stacks: stacks.into_iter().map(Stack::new).collect::<Result<_>>()?,
+            learned: learned
+                .into_iter()
+                .map(Learned::new)
+                .collect::<Result<_>>()?,
         })
     }
 }
@@ -87,6 +100,7 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
             at,
             mut pins,
             mut stacks,
+            learned,
         } = hardware;
         pins.next[at.early_abort] = config.early_abort.into();
         pins.next[at.back_off_by_lane] = config.back_off_by_lane.into();
@@ -94,13 +108,16 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
         pins.next[at.write_write] = config.stores_meet_writers().into();
         pins.next[at.send_conflicts] = config.send_conflicts.into();
         for stack in &mut stacks {
-            stack.pause_in_branches(config.pause_in_branches);
+            stack.pause(config.pause_in_branches, config.pause_apart);
         }
         Self {
             at,
             pins,
             stacks,
+            learned,
+            asks_table: config.pause_and_go,
             clocks: config.clocks,
+            pause_apart: config.pause_apart,
             slots: Slots::new(config.warps),
             lines: Lines::new(logs, SLOTS),
             passes: Passes::default(),
@@ -130,12 +147,15 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
             at: self.at,
             pins: self.pins,
             stacks: self.stacks,
+            learned: self.learned,
         })
     }
 
     /// Simulated clocks.
     pub fn clocks(&self) -> u64 {
-        self.pins.clocks() + self.stacks.iter().map(Stack::clocks).sum::<u64>()
+        let stacks = self.stacks.iter().map(Stack::clocks);
+        let learned = self.learned.iter().map(Learned::clocks);
+        self.pins.clocks() + stacks.chain(learned).sum::<u64>()
     }
 
     /// Lanes pause.
@@ -222,6 +242,9 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
     fn clock(&mut self, now: u64) -> Result<()> {
         self.present(now);
         self.pins.clock()?;
+        for slot in 0..self.learned.len() {
+            self.clock_learned(slot)?;
+        }
         self.see_accesses();
         self.see_walk(now);
         let counters = &mut self.counters.updates;

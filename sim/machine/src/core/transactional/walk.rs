@@ -69,12 +69,22 @@ impl<W: Warp<LANES>, const LANES: usize> TransactionUnit<W, LANES> {
         let given = |pin| self.pins.inputs()[pin] == 1;
         if given(at.walk_valid) && self.pins.flag(at.walk_ready) {
             let taken = self.walks.offered.take();
+            if let Some(learned) = taken.and_then(|slot| self.learned.get_mut(slot)) {
+                learned.pass_ends();
+            }
             self.walks.taken.extend(taken);
             self.go_to(taken, Phase::Resolve, now);
         }
         self.see_row();
         self.see_number(now);
         self.see_packet(now);
+        for slot in 0..self.learned.len() {
+            if self.pins.flag(at.lost_valid.pin(slot)) {
+                let [bank, entry] =
+                    [at.lost_bank, at.lost_entry].map(|pin| self.pins.outputs()[pin]);
+                self.learned[slot].lost(bank, entry);
+            }
+        }
         for slot in 0..self.slots.count() {
             if self.pins.flag(at.backs_off.pin(slot)) {
                 self.backs_off(slot, now);

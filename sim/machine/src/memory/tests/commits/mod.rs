@@ -46,6 +46,8 @@ const PLAY: Play = Play {
         early_abort: true,
         pause_and_go: false,
         pause_in_branches: true,
+        pause_apart: false,
+        pause_learned: false,
         livelock: u64::MAX,
     },
     every_cycle: false,

@@ -1,0 +1,4 @@
+early_abort_scanner.v
+learned_conflicts_planes.v
+learned_word.v
+learned_conflicts.v

@@ -1,0 +1,1 @@
+learned_word.v

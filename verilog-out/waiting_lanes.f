@@ -1,0 +1,1 @@
+waiting_lanes.v
