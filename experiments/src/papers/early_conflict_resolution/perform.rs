@@ -221,21 +221,24 @@ mod tests {
 
     #[test]
     fn a_change_is_one_of_the_machine_file() {
-        let transactions = |change| {
+        let transactions_of = |configuration, change| {
             let setting = Setting {
                 change,
-                ..Setting::new("List", Configuration::Both, 0)
+                ..Setting::new("List", configuration, 0)
             };
             let MachineConfig::Simt(config) = machine(&setting).unwrap() else {
                 panic!("early-cr has cores");
             };
             config.transactions.unwrap()
         };
+        let transactions = |change| transactions_of(Configuration::Both, change);
         let plain = transactions(Change::None);
         assert!(plain.early_abort && plain.pause_and_go);
         for change in Change::MADE {
             assert_ne!(transactions(change), plain, "{change:?}");
         }
+        let best = |change| transactions_of(Configuration::Best, change);
+        assert_ne!(best(Change::NotLearned), best(Change::None));
         let fast = transactions(Change::UpdateChannelFast);
         assert_eq!((fast.update_channel, fast.clocks), (true, 4));
     }

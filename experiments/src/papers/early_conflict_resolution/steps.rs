@@ -23,7 +23,7 @@ const fn step(name: &'static str, configuration: Configuration, change: Change) 
     }
 }
 
-const STEPS: [Step; 4] = [
+const STEPS: [Step; 5] = [
     step(
         "Early-Abort by the paper's rules",
         Configuration::EarlyAbort,
@@ -35,7 +35,12 @@ const STEPS: [Step; 4] = [
         Change::Writers,
     ),
     step(
-        "as soon as their words arrive: early-cr-2",
+        "as soon as their words arrive",
+        Configuration::Best,
+        Change::NotLearned,
+    ),
+    step(
+        "lanes pause at what their warp has conflicted about: early-cr-2",
         Configuration::Best,
         Change::None,
     ),
@@ -98,7 +103,7 @@ mod tests {
                 "1.00x (1.00x to 1.00x, 3 seeds)",
             ],
             [
-                "as soon as their words arrive: early-cr-2",
+                "lanes pause at what their warp has conflicted about: early-cr-2",
                 "2.50x (2.50x to 2.50x, 3 seeds)",
             ],
         ];
