@@ -16,12 +16,13 @@ use std::time::{Duration, Instant};
 
 /// Test binaries that take longest, longest first: they start first, so that none is left alone at the end. A wrong order costs
 /// time only.
-const LONG: [&str; 11] = [
-    "reproduce",
-    "proofs",
-    "lockstep",
+const LONG: [&str; 12] = [
+    "time_zero",
     "cosimulation",
+    "proofs",
     "lint",
+    "lockstep",
+    "reproduce",
     "simulators",
     "synthesis",
     "broken_units",
