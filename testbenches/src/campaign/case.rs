@@ -199,7 +199,7 @@ fn subjects(kind: Kind) -> Vec<String> {
 }
 
 /// Test binaries with tests that only the campaign runs.
-const LONG_TESTS: [&str; 22] = [
+const LONG_TESTS: [&str; 23] = [
     "after_clear",
     "array_forms",
     "area",
@@ -216,6 +216,7 @@ const LONG_TESTS: [&str; 22] = [
     "slurm",
     "synthesis",
     "tagged_lanes",
+    "time_zero",
     "readme",
     "reproduce",
     "silicon",

@@ -38,7 +38,7 @@
 //! `clear` forgets everything. **Same-cycle priority**: clear, `pass_ends`, the rest.
 
 use crate::early_abort_scanner::EarlyAbortScanner;
-use crate::learned_word::LearnedWord;
+use crate::learned_word::{LearnedWord, PORTS};
 use crate::owner_planes::OwnerPlanes;
 use crate::pins::Register;
 use crate::prelude::*;
@@ -47,8 +47,6 @@ use crate::prelude::*;
 pub const WORDS: usize = 4;
 /// Words of 32 bits in which stores are noted.
 pub const CLASSES: usize = 8;
-/// Lanes of a group.
-const PORTS: usize = 4;
 
 /// For `LANES = 4 * GROUPS` lanes and an ownership table of `BANKS = 2^BANK_BITS` banks.
 #[derive(LogicBlock, Unit)]

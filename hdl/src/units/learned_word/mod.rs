@@ -18,7 +18,7 @@
 use crate::prelude::*;
 
 /// Lanes of a group.
-const PORTS: usize = 4;
+pub const PORTS: usize = 4;
 
 /// Addresses of `ADDR_BITS` bits, an ownership table of `2^BANK_BITS` banks with entries of `ENTRY_BITS` bits.
 #[derive(LogicBlock, Unit)]

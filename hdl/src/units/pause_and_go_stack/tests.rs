@@ -89,8 +89,15 @@ fn threads<const N: usize>(numbers: [u32; N]) -> u32 {
     numbers.iter().fold(0, |mask, number| mask | 1 << number)
 }
 
+/// In a transaction.
 fn started() -> Stack<impl Unit> {
+    started_with(false)
+}
+
+/// In a transaction, with the strap or without.
+fn started_with(apart: bool) -> Stack<impl Unit> {
     let mut stack = Stack::new(pause_and_go_stack());
+    stack.unit.pause_apart(apart);
     stack.apply(Op::Start {
         lanes: 0xff,
         pc: 0x100,
@@ -314,15 +321,7 @@ fn clear_leaves_one_entry_without_lanes() {
 
 /// In a transaction, with the strap.
 fn apart() -> Stack<impl Unit> {
-    let mut stack = Stack::new(pause_and_go_stack());
-    stack.unit.pause_apart(true);
-    stack.apply(Op::Start {
-        lanes: 0xff,
-        pc: 0x100,
-        rpc: 0x130,
-    });
-    stack.apply(Op::Begin { pc: 0x108 });
-    stack
+    started_with(true)
 }
 
 /// Without the strap they resume at the reconvergence: `lanes_paused_in_divergent_code_resume_at_the_reconvergence`.

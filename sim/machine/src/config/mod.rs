@@ -40,7 +40,7 @@ const MOST_BLOCK_BYTES: u64 = 1 << 16;
 
 const REMEDY: &str = "compare it with the machine that `turnstile list --machine` prints";
 const SIMT_REMEDY: &str =
-    "compare it with a machine of this kind, as `turnstile list --machine gtx580` prints it";
+    "compare it with a machine of this kind, as `turnstile list --machine gtx580` prints it, or `early-cr` with transactions";
 
 /// A machine. All latencies are in clock cycles of its cores, unless they say otherwise.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -59,10 +59,10 @@ pub struct TransactionsConfig {
     pub write_write: bool,
     pub early_abort: bool,
     pub pause_and_go: bool,
-    /// With Pause-and-Go lanes pause in divergent code too; else only where all that run are together.
+    /// Lanes pause in divergent code too; else only where all that run are together.
     pub pause_in_branches: bool,
-    /// With Pause-and-Go lanes that pause leave the pass of the transaction, in divergent code too: they go on behind its commit, together with those that
-    /// pause at the same instruction.
+    /// Lanes that pause leave the pass of the transaction, in divergent code too: they go on behind its commit, together with those that
+    /// pause at the same instruction. Goes over `pause_in_branches`.
     pub pause_apart: bool,
     /// Lanes pause at loads of words about which lanes of their warp have aborted, all but the lowest.
     pub pause_learned: bool,
